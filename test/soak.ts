@@ -13,6 +13,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   benchmark: ['test/benchmark-pack.soak.test.ts'],
   browser: ['test/browser/live.soak.test.ts', 'test/browser/events.soak.test.ts'],
   'browser-pages': ['test/browser/pages.soak.test.ts'],
+  'browser-keyboard': ['test/browser/keyboard.soak.test.ts'],
   'browser-areas': ['test/browser/areas.soak.test.ts', 'test/browser/solent.soak.test.ts'],
   'browser-queries': ['test/browser/queries.soak.test.ts'],
   'browser-standalone': ['test/browser/standalone.soak.test.ts'],
@@ -52,6 +53,8 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   scenarios: ['test/scenarios.soak.test.ts'],
   scores: ['test/preset-scores.soak.test.ts'],
   spoofing: ['test/spoofing.soak.test.ts'],
+  upgrade: ['test/cluster/upgrade/upgrade.soak.test.ts'],
+  threads: ['test/threads.soak.test.ts'],
 };
 
 const wanted = process.argv.slice(2);

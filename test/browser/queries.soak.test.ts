@@ -100,6 +100,20 @@ describe.skipIf(CHROMIUM === undefined)('the queries of the map', () => {
     await page.waitForURL(address);
   });
 
+  it('show a planned distance again when the page is loaded again', async () => {
+    await page.goto(`${place.url}#/routes`);
+    await page.getByLabel('From (ship').fill('GBSOU');
+    await page.getByLabel('To (port').fill('NLRTM');
+    await page.getByRole('button', { name: 'Compute distance' }).click();
+    const leg = page.getByText('GBSOU to NLRTM');
+    await leg.waitFor();
+    const planned = await leg.textContent();
+    expect(planned).toMatch(/\d nm/);
+    await page.reload();
+    await leg.waitFor();
+    expect(await leg.textContent()).toBe(planned);
+  });
+
   it.each(REPORTS)('request a report of $type, and show its result', async (report) => {
     const { type, subject, table, rowsOf } = report;
     await page.goto(`${place.url}#/reports/new?type=${type}`);

@@ -47,6 +47,15 @@ expect:
   events: [{ ships: [ALFA, BRAVO] }, { ships: [ECHO, FOXTROT] }]
 `;
 
+/** A ship under way, whose columns have unknown names, and minutes in place of degrees. */
+const POSITIONS_IN_MINUTES = [
+  'ship,when,x,y',
+  ...Array.from({ length: 60 }, (_, minute) => {
+    const time = new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
+    return `211000001,${time},${(630.5 + minute / 10).toFixed(1)},3420.5`;
+  }),
+].join('\n');
+
 const folder = mkdtempSync(join(tmpdir(), 'roadstead-standalone-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -106,6 +115,33 @@ describe.skipIf(CHROMIUM === undefined)('the map without a service', () => {
       await page.getByRole('heading', { name: `Events (${events.length})` }).waitFor();
       expect(await downloadedText(page, 'JSON lines')).toBe(stdout);
       expect(await accessibilityProblems(page)).toEqual([]);
+      expect(problems).toEqual([]);
+      await page.close();
+    });
+
+    it('offers the columns of other units, and the field for unknown names', async () => {
+      const { page, problems } = await openPage(browser, server.url);
+      const input = page.locator('input[type=file]');
+      const choose = (name: string, text: string): Promise<void> =>
+        input.setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+      await choose('unknown.csv', 'ship,when,x,y\n211000001,2026-01-01T00:00:00Z,10.5,57.1\n');
+      await page.getByText('no column for mmsi, timestamp, longitude, latitude').waitFor();
+      const columns = page.getByLabel('Field and column');
+      expect(await columns.isVisible()).toBe(false);
+      await page.getByRole('button', { name: 'name the columns' }).click();
+      expect(await columns.evaluate((field) => field.matches(':focus'))).toBe(true);
+      await columns.fill('mmsi=ship,longitude=x,latitude=y,timestamp=when');
+      await choose('minutes.csv', POSITIONS_IN_MINUTES);
+      await page.getByText('most positions are out of range').waitFor();
+      await page.getByText('longitude=x/60,latitude=y/60').waitFor();
+      await page.getByRole('button', { name: 'Detect again with these columns' }).click();
+      await page.getByText('61 rows, 60 positions used.').waitFor();
+      await page.getByText('Other files or events').click();
+      expect(await columns.inputValue()).toBe(
+        'mmsi=ship,timestamp=when,longitude=x/60,latitude=y/60',
+      );
+      await choose('empty.csv', '');
+      await page.getByText('The recording is empty.').waitFor();
       expect(problems).toEqual([]);
       await page.close();
     });

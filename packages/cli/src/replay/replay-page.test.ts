@@ -51,7 +51,13 @@ describe('--html', () => {
     const path = `${folder()}/page.html`;
     await roadstead(['detect', recording, '--allow-rejected', '--html', path]);
     const { warnings } = replayOf(readFileSync(path, 'utf8')).counts;
-    expect(warnings.map((each) => each.recording)).toContain('tenths.csv');
+    expect(warnings).toEqual([
+      {
+        recording: 'tenths.csv',
+        detail: expect.any(String),
+        columns: 'sog=speed/10,cog=course/10',
+      },
+    ]);
     expect(JSON.stringify(warnings)).not.toContain(folder());
   });
 

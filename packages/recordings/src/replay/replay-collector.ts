@@ -108,7 +108,7 @@ function countsOf({
     warnings: warnings.map(({ recording, warning }) => ({
       // Without its folders: the page may be shared.
       recording: recording.name.replace(/^.*[\\/]/, ''),
-      detail: warning.detail,
+      ...warning,
     })),
   };
 }

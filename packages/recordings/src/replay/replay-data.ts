@@ -1,3 +1,4 @@
+import type { ReadWarning } from '@roadstead/ais';
 import type { DetectorConfiguration, FixReason, Imo, LineReason, Mmsi } from '@roadstead/model';
 import type { TrueEncounter } from '@roadstead/simulator';
 import type { AssessedEventJson } from '../detection/detected-assessments.ts';
@@ -63,5 +64,5 @@ export interface ReplayCounts {
   /** The most frequent reason first, each with its first rejection. */
   readonly rejected: readonly (Rejections & { readonly reason: LineReason | FixReason })[];
   /** Numbers of a recording that seem to have other units. */
-  readonly warnings: readonly { readonly recording: string; readonly detail: string }[];
+  readonly warnings: readonly ({ readonly recording: string } & ReadWarning)[];
 }

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { ProblemError } from '@roadstead/client';
 import type { JSX, TargetedSubmitEvent } from 'preact';
+import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { logIn } from './session.ts';
 
@@ -41,9 +42,9 @@ export function LoginPage({ name = '' }: { readonly name?: string }): JSX.Elemen
           <input name="password" type="password" autocomplete="current-password" required />
         </label>
         {problem.value !== '' && <Notice kind="error">{problem.value}</Notice>}
-        <button type="submit" class="primary" disabled={isBusy.value}>
+        <Button type="submit" class="primary" isDisabled={isBusy.value}>
           Log in
-        </button>
+        </Button>
         <p class="quiet">
           <a href="docs">API documentation</a>
         </p>

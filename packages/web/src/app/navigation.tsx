@@ -3,6 +3,7 @@ import { EventNews } from '../events/event-news.tsx';
 import { Search } from '../live/search.tsx';
 import { useApp } from './app-context.ts';
 import { PAGES, pageOf } from './pages.ts';
+import { focusPanel } from './panel.tsx';
 import { hrefOf, route } from './router.ts';
 
 /** The top of the page: its name, search, the pages and the user. */
@@ -22,6 +23,8 @@ export function Navigation(): JSX.Element {
             key={page.path}
             href={hrefOf(page.path)}
             aria-current={page === current ? 'page' : undefined}
+            // By keyboard: the other pages and the map would be between the link and its page.
+            onClick={({ detail }) => detail === 0 && focusPanel()}
           >
             {page.title}
             {page.path === 'events' && <EventNews />}

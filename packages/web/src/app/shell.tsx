@@ -12,6 +12,7 @@ import { ConnectionBanner } from './connection-banner.tsx';
 import { MapPanel } from './map-panel.tsx';
 import { Navigation } from './navigation.tsx';
 import { type Page, pageOf } from './pages.ts';
+import { Panel, SkipLink } from './panel.tsx';
 import { openView, route } from './router.ts';
 import { client, expireSession, logOut } from './session.ts';
 import { useFirstView } from './use-first-view.ts';
@@ -36,9 +37,7 @@ export function Shell({ user }: { readonly user: ApiObjects['Session']['user'] }
     <AppProvider value={app}>
       <MapProvider value={view}>
         <div class="shell">
-          <a class="skip" href="#panel">
-            Skip the map
-          </a>
+          <SkipLink />
           <Navigation />
           <ConnectionBanner />
           <main>
@@ -49,15 +48,10 @@ export function Shell({ user }: { readonly user: ApiObjects['Session']['user'] }
               }}
               onShipClick={selectShip}
             />
-            <section
-              id="panel"
-              class="panel"
-              aria-label={pageOf(route.value.page).title}
-              tabIndex={-1}
-            >
+            <Panel title={pageOf(route.value.page).title}>
               <UnknownPage path={route.value.page} />
               <PagePanel key={pageOf(route.value.page).path} page={pageOf(route.value.page)} />
-            </section>
+            </Panel>
           </main>
         </div>
       </MapProvider>

@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
-import { useRef } from 'preact/hooks';
+import { Button } from '../ui/button.tsx';
 import { errorText } from '../ui/loaded-view.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { QuestionDialog } from '../ui/question-dialog.tsx';
 
 /** An action that is sent to the service. */
 export interface Action {
@@ -26,9 +27,7 @@ export function Actions({
   const running = useSignal<string | null>(null);
   const asked = useSignal<Action | null>(null);
   const problem = useSignal('');
-  const asking = useRef<HTMLButtonElement>(null);
   const run = async (action: Action): Promise<void> => {
-    asked.value = null;
     running.value = action.label;
     problem.value = '';
     try {
@@ -39,49 +38,33 @@ export function Actions({
       running.value = null;
     }
   };
-  const cancel = (): void => {
-    asked.value = null;
-    asking.current?.focus();
-  };
   return (
     <>
       {problem.value !== '' && <Notice kind="error">{problem.value}</Notice>}
       {asked.value && (
-        <div class="notice warning" role="alertdialog" aria-label={asked.value.label}>
-          <p>{asked.value.question}</p>
-          <div class="row">
-            <button type="button" class="danger" onClick={() => void run(asked.peek()!)}>
-              {asked.value.label}
-            </button>
-            <button ref={focus} type="button" onClick={cancel}>
-              Cancel
-            </button>
-          </div>
-        </div>
+        <QuestionDialog
+          question={asked.value.question ?? ''}
+          label={asked.value.label}
+          onConfirm={() => void run(asked.peek()!)}
+          onClose={() => (asked.value = null)}
+        />
       )}
       <div class="row actions">
         {actions.map((action) => (
-          <button
+          <Button
             key={action.label}
-            type="button"
             class={action.isPrimary ? 'primary' : action.question !== undefined ? 'danger' : ''}
-            disabled={action.isDisabled === true || running.value !== null}
-            onClick={({ currentTarget }) => {
-              if (action.question === undefined) return void run(action);
-              asking.current = currentTarget;
-              asked.value = action;
+            isDisabled={action.isDisabled === true || running.value !== null}
+            onClick={() => {
+              if (action.question === undefined) void run(action);
+              else asked.value = action;
             }}
           >
             {running.value === action.label ? `${action.label} …` : action.label}
-          </button>
+          </Button>
         ))}
         {children}
       </div>
     </>
   );
-}
-
-/** The question is above its button: without the focus, a user of the keyboard would not find it. */
-function focus(button: HTMLButtonElement | null): void {
-  button?.focus();
 }

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
+import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { type AreaDraft, EMPTY_AREA } from './area-draft.ts';
 import type { DrawingMode } from './area-drawing.ts';
@@ -70,43 +71,35 @@ export function AreaEditor({
       </p>
       <FieldProblems id="area-problems" problems={problems} />
       <div class="row">
-        <button type="button" class="small" disabled={!isSelected.value} onClick={deleteSelected}>
+        <Button class="small" isDisabled={!isSelected.value} onClick={deleteSelected}>
           Delete selected part
-        </button>
-        <button
-          type="button"
+        </Button>
+        <Button
           class="small"
-          disabled={earlier.value.length === 0}
+          isDisabled={earlier.value.length === 0}
           onClick={() => {
             onChange(earlier.value.at(-1)!);
             earlier.value = earlier.value.slice(0, -1);
           }}
         >
           Undo
-        </button>
-        <button
-          type="button"
-          class="small"
-          disabled={area.type === 'empty'}
-          onClick={() => change(EMPTY_AREA)}
-        >
+        </Button>
+        <Button class="small" isDisabled={area.type === 'empty'} onClick={() => change(EMPTY_AREA)}>
           Clear
-        </button>
-        <button
-          type="button"
-          class="small"
-          disabled={area.type === 'empty'}
-          onClick={() => fit(area)}
-        >
+        </Button>
+        <Button class="small" isDisabled={area.type === 'empty'} onClick={() => fit(area)}>
           Show on the map
-        </button>
+        </Button>
       </div>
       {!isDrawable.value && (
         <Notice kind="warning">
           The area reaches beyond 85° of latitude, where the map ends. Edit its coordinates.
         </Notice>
       )}
-      {area.type === 'circle' && <CircleFields circle={area} onChange={change} />}
+      <details class="field" open={area.type === 'circle'}>
+        <summary>Centre and radius of a circle</summary>
+        <CircleFields circle={area.type === 'circle' ? area : null} onChange={change} />
+      </details>
       {area.type === 'point' && <PointFields point={area} onChange={change} />}
       <AreaFile
         onFile={(file) => {

@@ -1,9 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { type AreaDraft, EMPTY_AREA } from './area-draft.ts';
 import { parsePolygonsText, textOfPolygons } from './area-text.ts';
-import { CircleFields } from './circle-fields.tsx';
 import { FieldProblems } from './problems.tsx';
 
 /** The coordinates of an area, for those who do not draw. A valid text changes the area at once. */
@@ -17,7 +16,8 @@ export function AreaText({
   const text = useSignal(textOf(area));
   const problem = useSignal('');
   const typed = useSignal<AreaDraft | null>(null);
-  useEffect(() => {
+  // At once: after the next key, the area of the one before would take the place of the text.
+  useLayoutEffect(() => {
     // The text stays as it is typed: not even its spaces move.
     if (area === typed.peek()) return;
     text.value = textOf(area);
@@ -55,12 +55,6 @@ export function AreaText({
         An empty line begins another part; a line “hole” before corners begins a hole. Longitudes
         may continue beyond 180.
       </p>
-      {area.type !== 'circle' && (
-        <details>
-          <summary>A circle</summary>
-          <CircleFields circle={null} onChange={onChange} />
-        </details>
-      )}
     </details>
   );
 }

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { AreaDraft } from './area-draft.ts';
 import { NumberField } from './fields.tsx';
 
@@ -22,7 +22,8 @@ export function CircleFields({
     latitude: circle?.latitude ?? null,
     radiusMeters: circle?.radiusMeters ?? null,
   });
-  useEffect(() => {
+  // At once: after the next key, the circle of the one before would take the place of what is typed.
+  useLayoutEffect(() => {
     if (circle) typed.value = circle;
   }, [circle]);
   const set = (part: Partial<typeof typed.value>): void => {

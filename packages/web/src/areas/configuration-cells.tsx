@@ -61,8 +61,11 @@ export function EnabledButton({
         type="checkbox"
         aria-label={`${name} is enabled`}
         checked={enabled}
-        disabled={isBusy.value}
-        onChange={() => void toggle()}
+        // Disabled, it would lose the focus.
+        aria-disabled={isBusy.value}
+        onChange={() => {
+          if (!isBusy.peek()) void toggle();
+        }}
       />
       {problem.value !== '' && <div role="alert">{problem.value}</div>}
     </>

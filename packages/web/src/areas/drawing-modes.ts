@@ -8,11 +8,11 @@ import {
   TerraDrawSelectMode,
 } from 'terra-draw';
 import { type Palette, palette } from '../map/palette.ts';
-import { CIRCLE_ID } from './drawn-features.ts';
+import { CIRCLE_ID, isHole } from './drawn-features.ts';
 
 /** Of the corners of a circle, each sixteenth has a handle: four of 64. */
 const HANDLE_CORNERS = 16;
-const FILL_OPACITY = 0.12;
+const fillOpacity = (feature: GeoJSONStoreFeatures): number => (isHole(feature) ? 0 : 0.12);
 
 /** Returns the modes of drawing, in the colours of the present scheme. */
 export function createModes(): (
@@ -24,7 +24,7 @@ export function createModes(): (
 )[] {
   const colours = palette.peek();
   const area = hexOf(colours.area);
-  const outline = { fillColor: area, fillOpacity: FILL_OPACITY, outlineColor: area };
+  const outline = { fillColor: area, fillOpacity, outlineColor: area };
   const styles = { ...outline, outlineWidth: 2 };
   return [
     new TerraDrawPolygonMode({
@@ -61,7 +61,7 @@ function selectMode(colours: Palette): TerraDrawSelectMode {
     keyEvents: { deselect: 'Escape', delete: 'Delete', rotate: null, scale: null },
     styles: {
       selectedPolygonColor: area,
-      selectedPolygonFillOpacity: FILL_OPACITY,
+      selectedPolygonFillOpacity: fillOpacity,
       selectedPolygonOutlineColor: selection,
       selectedPolygonOutlineWidth: 2.5,
       selectionPointColor: halo,

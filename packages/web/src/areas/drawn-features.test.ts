@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AreaDraft } from './area-draft.ts';
-import { draftAfter, featuresOf, withoutFeature } from './drawn-features.ts';
+import { draftAfter, featuresOf, isHole, withHoles, withoutFeature } from './drawn-features.ts';
 
 const square = (west: number, south: number, size: number): [number, number][] => [
   [west, south],
@@ -53,4 +53,15 @@ it('keeps a circle a circle when it is moved or resized', () => {
   const moved = draftAfter(circle, feature!, CENTRE + 2, 'dragFeature');
   expect(moved).toMatchObject({ type: 'circle', radiusMeters: 5000 });
   expect(moved).toMatchObject({ longitude: expect.closeTo(181), latitude: expect.closeTo(-17, 3) });
+});
+
+it('is filled but for its holes, which are edges alone', () => {
+  const features = featuresOf(AREA, CENTRE);
+  expect(features.map(isHole)).toEqual([false, true, false]);
+  // The features that have not changed are drawn, too.
+  const drawn = withHoles(features.slice(0, 1), features);
+  expect(drawn.map(({ geometry }) => geometry.coordinates)).toEqual([
+    [square(-5, -20, 4), square(-4, -19, 1)],
+  ]);
+  expect(withHoles(features.slice(1), features)).toEqual(features.slice(1));
 });

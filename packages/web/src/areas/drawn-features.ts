@@ -39,6 +39,33 @@ export function featuresOf(draft: AreaDraft, centre: number): GeoJSONStoreFeatur
   );
 }
 
+/** Whether a feature is a hole. */
+export function isHole({ id }: GeoJSONStoreFeatures): boolean {
+  return /^\d+\/[1-9]/.test(String(id));
+}
+
+/** Returns features as they are drawn: each outline is filled but for its holes, whose own features are edges alone. */
+export function withHoles(
+  features: readonly GeoJSONStoreFeatures[],
+  all: readonly GeoJSONStoreFeatures[],
+): GeoJSONStoreFeatures[] {
+  const holes = all.filter(isHole);
+  return features.map((feature) => {
+    const part = /^(\d+)\/0$/.exec(String(feature.id))?.[1];
+    const { geometry } = feature;
+    if (part === undefined || geometry.type !== 'Polygon') return feature;
+    const rings = holes.flatMap((hole) =>
+      String(hole.id).startsWith(`${part}/`) && hole.geometry.type === 'Polygon'
+        ? hole.geometry.coordinates
+        : [],
+    );
+    return {
+      ...feature,
+      geometry: { ...geometry, coordinates: [...geometry.coordinates, ...rings] },
+    };
+  });
+}
+
 /** Whether the map can show all of a draft. */
 export function isDrawable(draft: AreaDraft): boolean {
   return polygonsOf(draft)

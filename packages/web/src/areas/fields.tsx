@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useId } from 'preact/hooks';
+import { NumberInput } from '../ui/number-input.tsx';
 import { SLIDER_STEPS, sliderPosition, sliderValue } from './log-scale.ts';
 import { FieldProblems, useProblems } from './problems.tsx';
 
@@ -98,15 +99,7 @@ export function NumberField({
 }): JSX.Element {
   return (
     <Field {...field}>
-      {(attributes) => (
-        <input
-          {...attributes}
-          type="number"
-          step="any"
-          value={value === null || Number.isNaN(value) ? '' : value}
-          onInput={({ currentTarget }) => onInput(numberOf(currentTarget))}
-        />
-      )}
+      {(attributes) => <NumberInput {...attributes} step="any" value={value} onInput={onInput} />}
     </Field>
   );
 }
@@ -139,12 +132,11 @@ export function SliderField({
               onInput(sliderValue(Number(currentTarget.value), min, max))
             }
           />
-          <input
+          <NumberInput
             {...attributes}
-            type="number"
             step="any"
-            value={Number.isNaN(value) ? '' : value}
-            onInput={({ currentTarget }) => onInput(numberOf(currentTarget) ?? Number.NaN)}
+            value={value}
+            onInput={(typed) => onInput(typed ?? Number.NaN)}
           />
         </div>
       )}
@@ -201,9 +193,4 @@ export function SelectField({
       )}
     </Field>
   );
-}
-
-function numberOf({ value, validity }: HTMLInputElement): number | null {
-  if (value === '') return validity.badInput ? Number.NaN : null;
-  return Number(value);
 }

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
+import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ProblemNotice } from '../ui/problem-notice.tsx';
 import { type Backfill, runOverHistory } from './configuration-requests.ts';
@@ -54,13 +55,12 @@ export function HistoryRun({ id }: { readonly id: number }): JSX.Element {
           onInput={({ currentTarget }) => (end.value = currentTarget.value)}
         />
       </label>
-      <button
-        type="button"
-        disabled={isRunning || begin.value === '' || end.value === ''}
+      <Button
+        isDisabled={isRunning || begin.value === '' || end.value === ''}
         onClick={() => void run()}
       >
         Run
-      </button>
+      </Button>
       {problem.value !== null && <ProblemNotice error={problem.value} />}
       {job.value && <JobState job={job.value} />}
     </details>

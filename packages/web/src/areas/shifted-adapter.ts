@@ -2,6 +2,7 @@ import type { Map as MapLibre } from 'maplibre-gl';
 import type { TerraDrawChanges, TerraDrawStylingFunction } from 'terra-draw';
 import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter';
 import { longitudeNear } from '../map/mercator.ts';
+import { withHoles } from './drawn-features.ts';
 
 type Geometry = TerraDrawChanges['created'][number]['geometry'];
 
@@ -39,11 +40,17 @@ export class ShiftedAdapter extends TerraDrawMapLibreGLAdapter<MapLibre> {
         ...feature,
         geometry: shiftedGeometry(feature.geometry, this.centre),
       }));
-    const { created, updated, unchanged, deletedIds } = changes;
+    const { deletedIds } = changes;
+    const [created, updated, unchanged] = [
+      shift(changes.created),
+      shift(changes.updated),
+      shift(changes.unchanged),
+    ];
+    const all = [...created, ...updated, ...unchanged];
     super.render(
       {
-        ...{ created: shift(created), updated: shift(updated), unchanged: shift(unchanged) },
-        deletedIds,
+        ...{ created: withHoles(created, all), updated: withHoles(updated, all), deletedIds },
+        unchanged: withHoles(unchanged, all),
       },
       styling,
     );

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useApp } from '../app/app-context.ts';
 import { hrefOf } from '../app/router.ts';
+import { Button } from '../ui/button.tsx';
 import { download } from '../ui/download.ts';
 import { errorText } from '../ui/loaded-view.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -26,9 +27,9 @@ export function EventActions({
     <div class="event-actions">
       <div class="row">
         {event.ack_state !== 'acknowledged' && (
-          <button type="button" class="primary" disabled={isBusy} onClick={acknowledge}>
+          <Button class="primary" isDisabled={isBusy} onClick={acknowledge}>
             Acknowledge
-          </button>
+          </Button>
         )}
         <ReplayLink event={event} />
         <CopyLink id={event.id} />
@@ -112,12 +113,12 @@ function Exports({ event }: { readonly event: StsEvent }): JSX.Element {
   };
   return (
     <>
-      <button type="button" disabled={isBusy.value} onClick={() => void save('json')}>
+      <Button isDisabled={isBusy.value} onClick={() => void save('json')}>
         Save JSON
-      </button>
-      <button type="button" disabled={isBusy.value} onClick={() => void save('geojson')}>
+      </Button>
+      <Button isDisabled={isBusy.value} onClick={() => void save('geojson')}>
         Save GeoJSON
-      </button>
+      </Button>
       {problem.value !== '' && <Notice kind="error">{problem.value}</Notice>}
     </>
   );

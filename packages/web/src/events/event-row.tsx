@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { hrefOf, route } from '../app/router.ts';
+import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Time } from '../ui/time.tsx';
 import { durationText, percentText } from '../ui/units.ts';
@@ -77,15 +78,14 @@ function AcknowledgeButton({ event }: { readonly event: StsEvent }): JSX.Element
   if (event.ack_state === 'acknowledged') return null;
   return (
     <>
-      <button
-        type="button"
+      <Button
         class="small"
-        disabled={isBusy}
+        isDisabled={isBusy}
         aria-label={`Acknowledge event ${event.id}`}
         onClick={acknowledge}
       >
         Acknowledge
-      </button>
+      </Button>
       {problem !== '' && <Notice kind="error">{problem}</Notice>}
     </>
   );

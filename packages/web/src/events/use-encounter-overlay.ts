@@ -44,7 +44,8 @@ const TRACK_LAYERS: Overlay['layers'] = ({ area, routeLine, event, text, halo })
       'text-field': ['get', 'label'],
       'text-font': ['sans-serif'],
       'text-size': 13,
-      'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
+      // On the left at first: names of ships are on the right of them.
+      'text-variable-anchor': ['right', 'bottom', 'top', 'left'],
       'text-radial-offset': 0.9,
       'text-justify': 'auto',
     },

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ApiObjects } from '@roadstead/client';
 import type { JSX } from 'preact';
 import { useApp } from '../app/app-context.ts';
+import { Button } from '../ui/button.tsx';
 import { LoadedView } from '../ui/loaded-view.tsx';
 import { Table } from '../ui/table.tsx';
 import { Time } from '../ui/time.tsx';
@@ -34,15 +35,15 @@ export function Journeys({ lane }: { readonly lane: LaneParameters }): JSX.Eleme
           <>
             <JourneyTable journeys={items} />
             <div class="row">
-              <button type="button" disabled={page.value <= 1} onClick={() => page.value--}>
+              <Button isDisabled={page.value <= 1} onClick={() => page.value--}>
                 Previous
-              </button>
+              </Button>
               <span class="quiet">
                 Page {page} of {pages}, {total} journeys
               </span>
-              <button type="button" disabled={page.value >= pages} onClick={() => page.value++}>
+              <Button isDisabled={page.value >= pages} onClick={() => page.value++}>
                 Next
-              </button>
+              </Button>
             </div>
           </>
         )}

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useApp } from '../app/app-context.ts';
 import { hrefOf, openView } from '../app/router.ts';
+import { ShipName } from '../events/ship-name.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Time } from '../ui/time.tsx';
 import { useOverlay } from '../ui/use-overlay.ts';
@@ -47,7 +48,7 @@ export function CurrentEvents(): JSX.Element {
         {current.slice(0, 50).map((event) => (
           <li key={event.id}>
             <a href={hrefOf('events', event.id)}>
-              {nameOf(live, event.mmsi_first)} and {nameOf(live, event.mmsi_second)}
+              <ShipName mmsi={event.mmsi_first} /> and <ShipName mmsi={event.mmsi_second} />
             </a>{' '}
             <span class="badge alert">{event.severity}</span>
             <div class="quiet">
@@ -58,8 +59,4 @@ export function CurrentEvents(): JSX.Element {
       </ul>
     </>
   );
-}
-
-function nameOf({ statics }: ReturnType<typeof useApp>['live'], mmsi: number): string {
-  return statics.of(mmsi)?.name || String(mmsi);
 }

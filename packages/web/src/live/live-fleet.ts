@@ -33,6 +33,7 @@ export class LiveFleet {
   readonly #shipsVersion;
   readonly #connection = signal<Connection>({ state: 'loading', sinceMs: null, error: null });
   #heardMs = Date.now();
+  #areStaticsMissing = false;
 
   constructor(client: Client) {
     this.#client = client;
@@ -53,6 +54,10 @@ export class LiveFleet {
     const reloadStatics = (): void => void this.#loadStatics(signal);
     const statics = setInterval(reloadStatics, STATICS_MS);
     reloadStatics();
+    const unsubscribeConnection = this.connection.subscribe(({ state }) => {
+      // With the next interval, ships would be without names meanwhile.
+      if (state === 'live' && this.#areStaticsMissing) reloadStatics();
+    });
     // The browser knows of its network, and a person who returns to the page does not want to wait for it.
     const reconnectWhenVisible = (): void => {
       if (document.visibilityState === 'visible') this.reconnect();
@@ -65,6 +70,7 @@ export class LiveFleet {
       removeEventListener('online', this.reconnect);
       document.removeEventListener('visibilitychange', reconnectWhenVisible);
       unsubscribe();
+      unsubscribeConnection();
       clearInterval(check);
       clearInterval(statics);
     }
@@ -74,10 +80,12 @@ export class LiveFleet {
   readonly reconnect = (): void => this.store.reconnect();
 
   async #loadStatics(signal: AbortSignal): Promise<void> {
+    this.#areStaticsMissing = false;
     try {
       if (await this.statics.load(signal)) this.#redraw();
       if (this.store.getSnapshot().status === 'disconnected') this.reconnect();
     } catch (error) {
+      this.#areStaticsMissing = true;
       // The stream shows whether the service is out of reach; names are loaded again with the next interval.
       if (!signal.aborted) this.#setConnection({ ...this.#connection.peek(), error });
     }

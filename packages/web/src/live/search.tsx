@@ -3,6 +3,7 @@ import type { ApiObjects } from '@roadstead/client';
 import type { JSX, TargetedKeyboardEvent } from 'preact';
 import { useRef } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
+import { focusPanel } from '../app/panel.tsx';
 import { openView, setValues } from '../app/router.ts';
 import { errorText } from '../ui/loaded-view.tsx';
 
@@ -126,7 +127,10 @@ function shipHit({ mmsi, name, imo, callsign }: Found['ships'][number]): Hit {
     key: `ship ${mmsi}`,
     text: name ?? `Ship ${mmsi}`,
     detail: details.join(' · '),
-    open: () => openView('live', undefined, { ship: mmsi, follow: 1 }),
+    open() {
+      openView('live', undefined, { ship: mmsi, follow: 1 });
+      focusPanel();
+    },
   };
 }
 

@@ -1,13 +1,14 @@
 import type { JSX } from 'preact';
 import { useApp } from '../app/app-context.ts';
 import { hrefOf } from '../app/router.ts';
+import { ShipName } from '../events/ship-name.tsx';
 import { LoadedView } from '../ui/loaded-view.tsx';
 import { Time } from '../ui/time.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 
 /** The newest events of a ship. */
 export function ShipEvents({ mmsi }: { readonly mmsi: number }): JSX.Element {
-  const { client, live } = useApp();
+  const { client } = useApp();
   const found = useLoaded(
     async (signal) =>
       client.request(
@@ -33,7 +34,7 @@ export function ShipEvents({ mmsi }: { readonly mmsi: number }): JSX.Element {
                 return (
                   <li key={event.id}>
                     <a href={hrefOf('events', event.id)}>
-                      with {live.statics.of(other)?.name || other}
+                      with <ShipName mmsi={other} />
                     </a>{' '}
                     {event.deactivation_time === null && <span class="badge alert">current</span>}
                     <div class="quiet">

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
 import { describe, expect, it } from 'vitest';
+import { baseStyle, LAND_SOURCES } from './base-style.ts';
 import { type LandPolygons, unwrapLand } from './land.ts';
+import type { Palette } from './palette.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -45,4 +47,27 @@ describe.each(['50m', '10m'])('the land 1 : %s', (scale) => {
     });
     expect(moved).toEqual([]);
   });
+});
+
+it('that is drawn zoomed out has no polygon with more corners than fit into a mesh', () => {
+  const MESH_CORNERS_MAX = 65_535;
+  const mostCorners = (scale: string): number =>
+    Math.max(
+      ...landOf(scale).features.flatMap(({ geometry }) =>
+        (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates).map(
+          (rings) => rings.flat().length,
+        ),
+      ),
+    );
+  const colours = { sea: '#000', land: '#000', coast: '#000' } as Palette;
+  const isDrawn = (source: string): boolean =>
+    baseStyle(colours).layers.some(
+      (layer) => 'source' in layer && layer.source === source && !layer.minzoom,
+    );
+  const drawn = [
+    ['50m', LAND_SOURCES.coarse],
+    ['10m', LAND_SOURCES.fine],
+  ].filter(([, source]) => isDrawn(source!));
+  expect(drawn.length).toBeGreaterThan(0);
+  for (const [scale] of drawn) expect(mostCorners(scale!)).toBeLessThan(MESH_CORNERS_MAX);
 });

@@ -6,9 +6,11 @@ import { longitudeNear } from './mercator.ts';
 export type LandPolygons = GeoJSON.FeatureCollection<GeoJSON.Polygon | GeoJSON.MultiPolygon>;
 type LandTopology = Parameters<typeof feature>[0];
 
+const URLS = { coarse: coarseUrl, fine: fineUrl };
+
 /** Loads the land of Natural Earth: 1 : 50 million, 169 kB, or 1 : 10 million, 771 kB (gzip). */
-export async function loadLand(scale: '50m' | '10m', signal?: AbortSignal): Promise<LandPolygons> {
-  const response = await fetch(scale === '50m' ? coarseUrl : fineUrl, signal ? { signal } : {});
+export async function loadLand(detail: keyof typeof URLS): Promise<LandPolygons> {
+  const response = await fetch(URLS[detail]);
   if (!response.ok) throw new Error(`The land could not be loaded: ${response.status}.`);
   const topology = (await response.json()) as LandTopology;
   return unwrapLand(feature(topology, topology.objects['land']!) as unknown as LandPolygons);

@@ -8,7 +8,7 @@ import {
   setWorkerUrl,
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import { baseStyle, LAND_SOURCE } from './base-style.ts';
+import { baseStyle, coastLayer, FINE_LAND_ZOOM, LAND_SOURCES } from './base-style.ts';
 import { loadLand } from './land.ts';
 import { Overlays } from './overlays.ts';
 import { palette } from './palette.ts';
@@ -19,9 +19,6 @@ import { type ShipAt, ShipLayer } from './ship-layer.ts';
 setWorkerUrl(workerUrl);
 // With one, which is the default on two cores, overlays wait while the fine land is divided into tiles: some seconds.
 setWorkerCount(2);
-
-/** From this zoom on, the coarse coast lies visibly beside the ships in a harbour. */
-const FINE_LAND_ZOOM = 6;
 
 /** The centre and zoom of a map. */
 export interface Camera {
@@ -121,8 +118,10 @@ export class MapView {
     map.on('error', ({ error }) => onError(new Error(error.message)));
     const unsubscribe = palette.subscribe(({ sea, land, coast }) => {
       map.setPaintProperty('sea', 'background-color', sea);
-      map.setPaintProperty('land', 'fill-color', land);
-      map.setPaintProperty('coast', 'line-color', coast);
+      for (const source of Object.values(LAND_SOURCES)) {
+        map.setPaintProperty(source, 'fill-color', land);
+        map.setPaintProperty(coastLayer(source), 'line-color', coast);
+      }
     });
     map.once('remove', unsubscribe);
   }
@@ -146,9 +145,9 @@ export class MapView {
   /** Loads the coarse land, and the names of ports and the fine land once the map is close enough. */
   #loadLand({ onError }: MapHandlers): void {
     const { map } = this;
-    const load = async (scale: '50m' | '10m'): Promise<void> => {
-      const land = await loadLand(scale);
-      await map.getSource<GeoJSONSource>(LAND_SOURCE)?.setData(land);
+    const load = async (detail: keyof typeof LAND_SOURCES): Promise<void> => {
+      const land = await loadLand(detail);
+      await map.getSource<GeoJSONSource>(LAND_SOURCES[detail])?.setData(land);
     };
     const fromZoom = (zoom: number, add: () => Promise<void>): void => {
       const onZoom = (): void => {
@@ -160,13 +159,28 @@ export class MapView {
       onZoom();
     };
     // The coarse land is seen at once; the fine one takes seconds to load and to divide into tiles.
-    load('50m')
+    load('coarse')
       .then(() => {
         fromZoom(PORT_NAMES_ZOOM, () => addPortNames(map));
-        fromZoom(FINE_LAND_ZOOM, () => load('10m'));
+        fromZoom(FINE_LAND_ZOOM, async () => {
+          await load('fine');
+          replaceCoarseLand(map);
+        });
       })
       .catch(onError);
   }
+}
+
+/** Hides the coarse land where the fine one is drawn, once it is. */
+function replaceCoarseLand(map: MapLibre): void {
+  const { coarse, fine } = LAND_SOURCES;
+  const onData = (): void => {
+    if (map.getZoom() < FINE_LAND_ZOOM || !map.isSourceLoaded(fine)) return;
+    map.off('sourcedata', onData);
+    for (const layer of [coarse, coastLayer(coarse)])
+      map.setLayerZoomRange(layer, 0, FINE_LAND_ZOOM);
+  };
+  map.on('sourcedata', onData);
 }
 
 /** Movement on the screen makes some people ill: the system says so. */

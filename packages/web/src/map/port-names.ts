@@ -1,5 +1,5 @@
 import type { Map as MapLibre } from 'maplibre-gl';
-import { COAST_LAYER, LAND_SOURCE } from './base-style.ts';
+import { LAND_SOURCES, TOP_COAST_LAYER } from './base-style.ts';
 import { palette } from './palette.ts';
 
 const SOURCE = 'port-names';
@@ -10,7 +10,7 @@ export const PORT_NAMES_ZOOM: number = ZOOM_OF_RANK[0]!;
 /** Adds the names of ports, so that people see where they are. */
 export async function addPortNames(map: MapLibre): Promise<void> {
   const { default: ports } = await import('virtual:port-names');
-  if (!map.getSource(LAND_SOURCE)) return;
+  if (!map.getSource(LAND_SOURCES.coarse)) return;
   map.addSource(SOURCE, {
     type: 'geojson',
     data: {
@@ -22,7 +22,7 @@ export async function addPortNames(map: MapLibre): Promise<void> {
       })),
     },
   });
-  const above = map.getLayersOrder()[map.getLayersOrder().indexOf(COAST_LAYER) + 1];
+  const above = map.getLayersOrder()[map.getLayersOrder().indexOf(TOP_COAST_LAYER) + 1];
   ZOOM_OF_RANK.forEach((minzoom, rank) => {
     map.addLayer(
       {

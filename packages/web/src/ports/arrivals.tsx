@@ -3,13 +3,13 @@ import type { ApiObjects } from '@roadstead/client';
 import type { JSX } from 'preact';
 import { useApp } from '../app/app-context.ts';
 import { hrefOf } from '../app/router.ts';
-import { csvText } from '../ui/csv.ts';
 import { csvFile, Downloads, jsonFile } from '../ui/downloads.tsx';
 import { LoadedView } from '../ui/loaded-view.tsx';
 import { ShipLink } from '../ui/ship-link.tsx';
 import { Table } from '../ui/table.tsx';
 import { percentText } from '../ui/units.ts';
 import { useLoaded } from '../ui/use-loaded.ts';
+import { arrivalsCsv } from './arrivals-csv.ts';
 import { useArrivingShips } from './use-arriving-ships.ts';
 import { UtcTime } from './utc-time.tsx';
 
@@ -126,15 +126,4 @@ function ArrivalTable({ arrivals }: { readonly arrivals: readonly Arrival[] }): 
       ]}
     />
   );
-}
-
-function arrivalsCsv(arrivals: readonly Arrival[]): string {
-  const columns = [
-    ...['mmsi', 'imo', 'name', 'callsign', 'shiptype', 'locode', 'probability'],
-    ...['eta', 'eta_early', 'eta_late', 'in_port', 'silent', 'last_heard'],
-  ] as const;
-  const rows = arrivals.map((arrival) =>
-    columns.map((column) => arrival[column as Exclude<keyof Arrival, 'after_next'>]),
-  );
-  return csvText(columns, rows);
 }

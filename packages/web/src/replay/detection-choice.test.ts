@@ -1,6 +1,6 @@
 import { PRESET_NAMES, parseConfiguration } from '@roadstead/model';
 import { expect, it } from 'vitest';
-import { detectionOptions, isScenario, OWN } from './detection-choice.ts';
+import { detectionOptions, isScenario, mergeColumns, OWN } from './detection-choice.ts';
 
 const CHOICE = { preset: '', distanceMeters: 200, windowMinutes: 60, columns: '' };
 
@@ -18,6 +18,13 @@ it.each([...PRESET_NAMES, OWN])('makes a valid configuration of %s', (preset) =>
   expect(parsed).toMatchObject({ ok: true });
   if (preset !== OWN) return;
   expect(parsed).toMatchObject({ value: { distanceMeters: 200, windowMinutes: 60 } });
+});
+
+it.each([
+  ['', 'sog=v/10', 'sog=v/10'],
+  [' mmsi=id, sog = v ', 'longitude=x/60,sog=v/10', ' mmsi=id,longitude=x/60,sog=v/10'],
+])('corrects the columns %j by %j', (columns, corrected, merged) => {
+  expect(mergeColumns(columns, corrected)).toBe(merged);
 });
 
 it('knows scenarios by their names', () => {

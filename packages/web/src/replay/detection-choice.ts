@@ -47,6 +47,14 @@ function configurationsOf({
   return { configurations: { name, geometry, ...(preset === OWN ? { parameters } : { preset }) } };
 }
 
+/** Returns the text of columns with other ones in place of those of the same fields. */
+export function mergeColumns(columns: string, corrected: string): string {
+  const fieldOf = (text: string): string => text.split('=')[0]!.trim();
+  const fields = new Set(corrected.split(',').map(fieldOf));
+  const others = columns.split(',').filter((each) => each.trim() && !fields.has(fieldOf(each)));
+  return [...others, corrected].join(',');
+}
+
 /** Whether a file is a scenario, by its name. */
 export function isScenario({ name }: { readonly name: string }): boolean {
   return /\.ya?ml$/i.test(name);

@@ -1,14 +1,17 @@
 import type { Signal } from '@preact/signals';
 import { CONFIGURATION_PRESETS } from '@roadstead/model';
-import type { JSX } from 'preact';
+import type { JSX, Ref } from 'preact';
 import { presetText } from '../areas/filter-list.ts';
 import { type DetectionChoice, OWN } from './detection-choice.ts';
 
 /** The choice of what counts as an event. */
 export function DetectionForm({
   choice,
+  columnsInput,
 }: {
   readonly choice: Signal<DetectionChoice>;
+  /** Of the field for columns with unknown names. */
+  readonly columnsInput: Ref<HTMLInputElement>;
 }): JSX.Element {
   const { preset, distanceMeters, windowMinutes, columns } = choice.value;
   const description = CONFIGURATION_PRESETS.find(({ name }) => name === preset)?.description;
@@ -50,16 +53,22 @@ export function DetectionForm({
           </div>
         )}
       </fieldset>
-      <ColumnsField columns={columns} onColumns={(text) => set({ columns: text })} />
+      <ColumnsField
+        columns={columns}
+        input={columnsInput}
+        onColumns={(text) => set({ columns: text })}
+      />
     </>
   );
 }
 
 function ColumnsField({
   columns,
+  input,
   onColumns,
 }: {
   readonly columns: string;
+  readonly input: Ref<HTMLInputElement>;
   readonly onColumns: (columns: string) => void;
 }): JSX.Element {
   return (
@@ -68,6 +77,7 @@ function ColumnsField({
       <label>
         Field and column
         <input
+          ref={input}
           type="text"
           placeholder="mmsi=ship,timestamp=when"
           aria-describedby="columns-help"

@@ -1,8 +1,15 @@
 import type { ReplayCounts } from '@roadstead/recordings';
 import type { JSX } from 'preact';
+import { Notice } from '../ui/notice.tsx';
 
-/** How much was read and used, and why some was not. */
-export function RecordingCounts({ counts }: { readonly counts: ReplayCounts }): JSX.Element {
+/** How much was read and used, and why some was not. @param onColumns detects again with other columns */
+export function RecordingCounts({
+  counts,
+  onColumns,
+}: {
+  readonly counts: ReplayCounts;
+  readonly onColumns: ((columns: string) => void) | undefined;
+}): JSX.Element {
   const { rows, used, rejected, warnings } = counts;
   return (
     <>
@@ -21,10 +28,20 @@ export function RecordingCounts({ counts }: { readonly counts: ReplayCounts }): 
           </ul>
         </details>
       )}
-      {warnings.map(({ recording, detail }) => (
-        <p key={detail} class="quiet">
-          {recording}: {detail}
-        </p>
+      {warnings.map(({ recording, detail, columns }) => (
+        <Notice key={`${recording} ${columns}`} kind="warning">
+          The numbers of {recording} seem to have other units: {detail}.{' '}
+          {columns !== '' && (
+            <>
+              They are read so with the columns <code class="columns">{columns}</code>.{' '}
+              {onColumns && (
+                <button type="button" class="small" onClick={() => onColumns(columns)}>
+                  Detect again with these columns
+                </button>
+              )}
+            </>
+          )}
+        </Notice>
       ))}
     </>
   );

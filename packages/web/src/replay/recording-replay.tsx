@@ -1,8 +1,14 @@
 import { useSignal } from '@preact/signals';
+import type { ReplayCounts } from '@roadstead/recordings';
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { setValues } from '../app/router.ts';
-import { type DetectionChoice, detectionOptions } from './detection-choice.ts';
+import {
+  type DetectionChoice,
+  detectionOptions,
+  isScenario,
+  mergeColumns,
+} from './detection-choice.ts';
 import { DetectionForm } from './detection-form.tsx';
 import { type Example, Examples } from './examples.tsx';
 import { FileDrop } from './file-drop.tsx';
@@ -32,15 +38,25 @@ export function RecordingReplay({
     setValues({ t: undefined, ship: undefined });
     void recording.start(chosen, detectionOptions(choice.peek()));
   };
+  const columnsInput = useRef<HTMLInputElement>(null);
+  const startWithColumns = (columns: string): void => {
+    choice.value = { ...choice.peek(), columns: mergeColumns(choice.peek().columns, columns) };
+    start(files.peek());
+  };
   const state = recording.state.value;
   if (state.type === 'running')
     return <RunProgress progress={state.progress} onCancel={() => recording.cancel()} />;
   const isDone = state.type === 'done';
+  const hint = !files.value.some(isScenario) && (
+    <ColumnsHint onOpen={() => showField(columnsInput.current!)} />
+  );
   return (
     <>
+      {state.type === 'failed' && <RunProblems problems={state.problems} />}
+      {state.type === 'failed' && hint}
       <details class="replay-input" open={!isDone}>
         <summary>{isDone ? 'Other files or events' : 'Files'}</summary>
-        <DetectionForm choice={choice} />
+        <DetectionForm choice={choice} columnsInput={columnsInput} />
         {files.value.length > 0 && (
           <button type="button" onClick={() => start(files.peek())}>
             Detect again in {files.value.map(({ name }) => name).join(', ')}
@@ -49,8 +65,32 @@ export function RecordingReplay({
         <FileDrop onFiles={start} />
         <Examples examples={examples} choice={choice} onFiles={start} />
       </details>
-      {state.type === 'failed' && <RunProblems problems={state.problems} />}
-      {isDone && <RecordingResult data={state.run.replay} />}
+      {isDone && <RecordingResult data={state.run.replay} onColumns={startWithColumns} />}
+      {isDone && isUnread(state.run.replay.counts) && hint}
     </>
   );
+}
+
+/** Whether there was something to read, and nothing of it could be used, for no reason that is known. */
+function isUnread({ rows, used, warnings }: ReplayCounts): boolean {
+  return rows > 0 && used === 0 && warnings.length === 0;
+}
+
+function ColumnsHint({ onOpen }: { readonly onOpen: () => void }): JSX.Element {
+  return (
+    <p>
+      If the columns have other names or units than usual,{' '}
+      <button type="button" class="link" onClick={onOpen}>
+        name the columns
+      </button>
+      , and detect again.
+    </p>
+  );
+}
+
+/** Moves the focus to a field, and opens what it is in. */
+function showField(field: HTMLElement): void {
+  for (let parent = field.parentElement; parent; parent = parent.parentElement)
+    if (parent instanceof HTMLDetailsElement) parent.open = true;
+  field.focus();
 }

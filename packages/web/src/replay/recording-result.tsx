@@ -5,8 +5,14 @@ import { eventsGeoJson } from './events-geojson.ts';
 import { RecordingView } from './recording-view.tsx';
 import type { EventJson } from './replay-event.ts';
 
-/** The result of a run: its replay, and its events as files. */
-export function RecordingResult({ data }: { readonly data: ReplayData }): JSX.Element {
+/** The result of a run: its replay, and its events as files. @param onColumns detects again with other columns; undefined: it cannot */
+export function RecordingResult({
+  data,
+  onColumns,
+}: {
+  readonly data: ReplayData;
+  readonly onColumns?: (columns: string) => void;
+}): JSX.Element {
   const name = data.title.replace(/\.[a-z0-9.]+$/i, '') || 'events';
   const saveGeoJson = (): void => {
     const events = data.events as readonly EventJson[];
@@ -19,7 +25,7 @@ export function RecordingResult({ data }: { readonly data: ReplayData }): JSX.El
   };
   return (
     <>
-      <RecordingView data={data} />
+      <RecordingView data={data} onColumns={onColumns} />
       {data.counts.used > 0 && (
         <section aria-label="Export">
           <h2>Export the events</h2>

@@ -5,6 +5,7 @@ import { hrefOf, openView, route, setValues } from '../app/router.ts';
 import type { LiveFleet } from '../live/live-fleet.ts';
 import { GeometryField } from '../sketch/geometry-field.tsx';
 import type { RequestGeometry } from '../sketch/geometry-overlay.ts';
+import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ProblemNotice } from '../ui/problem-notice.tsx';
 import { PeriodFields } from './period-fields.tsx';
@@ -106,9 +107,9 @@ export function ReportForm(): JSX.Element {
       </label>
       {problem.value !== '' && <Notice kind="error">{problem.value}</Notice>}
       {error.value !== null && <ProblemNotice error={error.value} />}
-      <button type="submit" class="primary" disabled={isBusy.value}>
+      <Button type="submit" class="primary" isDisabled={isBusy.value}>
         Request report
-      </button>
+      </Button>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { setValues } from '../app/router.ts';
 import type { StoredArea } from '../sketch/stored-areas.ts';
 import { useMapClicks } from '../sketch/use-map-clicks.ts';
+import { Button } from '../ui/button.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { PickButton, type PickedField } from './pick-button.tsx';
 import { parsePlace } from './place.ts';
@@ -58,9 +59,9 @@ export function RouteForm({
       {draft.from !== '' && !isShip && (
         <p class="quiet">Routes with a line and an ETA begin at a ship; otherwise distances.</p>
       )}
-      <button type="submit" class="primary" disabled={isBusy}>
+      <Button type="submit" class="primary" isDisabled={isBusy}>
         {isShip || draft.from === '' ? 'Plan route' : 'Compute distance'}
-      </button>
+      </Button>
     </form>
   );
 }

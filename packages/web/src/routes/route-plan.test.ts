@@ -13,9 +13,9 @@ const POINT = { position: { type: 'Point', coordinates: [5, 54] } };
 describe('a draft', () => {
   it('is read from the address', () => {
     const values = { from: '211000001', to: 'NLRTM', via: '5,54;DEHAM', avoid: 'red-sea;0a4bfc20' };
-    expect(parseDraft({ ...values, alternatives: '3' })).toEqual({
+    expect(parseDraft({ ...values, alternatives: '3', planned: '1' })).toEqual({
       ...{ from: '211000001', to: 'NLRTM', via: ['5,54', 'DEHAM'] },
-      ...{ avoid: ['red-sea', '0a4bfc20'], alternatives: 3 },
+      ...{ avoid: ['red-sea', '0a4bfc20'], alternatives: 3, isPlanned: true },
     });
   });
 

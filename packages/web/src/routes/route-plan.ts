@@ -15,6 +15,8 @@ export interface RouteDraft {
   /** Names of areas of the service, and ids of stored shapes. */
   readonly avoid: readonly string[];
   readonly alternatives: number;
+  /** Whether it was planned, so that its result is shown. */
+  readonly isPlanned: boolean;
 }
 
 export const ALTERNATIVES_MAX = 5;
@@ -38,6 +40,7 @@ export function parseDraft(values: Readonly<Record<string, string>>): RouteDraft
     via: parseVia(values['via'] ?? ''),
     avoid: (values['avoid'] ?? '').split(';').filter(Boolean),
     alternatives: Math.min(ALTERNATIVES_MAX, Math.max(1, alternatives || 1)),
+    isPlanned: values['planned'] === '1',
   };
 }
 

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { ApiObjects } from '@roadstead/client';
 import type { JSX } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
-import { route } from '../app/router.ts';
+import { route, setValues } from '../app/router.ts';
 import { loadStoredAreas } from '../sketch/stored-areas.ts';
 import { Notice } from '../ui/notice.tsx';
 import { ProblemNotice } from '../ui/problem-notice.tsx';
@@ -29,6 +29,8 @@ export default function RoutesPage(): JSX.Element {
   const abort = useRef<AbortController>(undefined);
   const draft = parseDraft(route.value.values);
   const submit = async (): Promise<void> => {
+    // A page that is loaded again, or shared, plans again.
+    setValues({ planned: 1 });
     abort.current?.abort();
     abort.current = new AbortController();
     const { signal } = abort.current;
@@ -45,6 +47,12 @@ export default function RoutesPage(): JSX.Element {
       if (!signal.aborted) planned.value = { type: 'failed', error };
     }
   };
+  const isLoaded = areas.value.state !== 'loading';
+  useEffect(() => {
+    // Without the stored areas, those to avoid would be left out.
+    if (isLoaded && draft.isPlanned) void submit();
+  }, [isLoaded]);
+  useEffect(() => () => abort.current?.abort(), []);
   return (
     <>
       <h1>Routes</h1>

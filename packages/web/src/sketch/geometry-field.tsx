@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { longitudeNear } from '../map/mercator.ts';
+import { Button } from '../ui/button.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { useOverlay } from '../ui/use-overlay.ts';
 import { areaWithin, boxText, lineThrough, parsePlaces, placeLine } from './coordinates-text.ts';
@@ -117,16 +118,15 @@ function SketchButtons({
           View of the map
         </button>
       )}
-      <button
-        type="button"
-        disabled={text === ''}
+      <Button
+        isDisabled={text === ''}
         onClick={() => onText(text.trimEnd().split('\n').slice(0, -1).join('\n'))}
       >
         Remove last
-      </button>
-      <button type="button" disabled={text === ''} onClick={() => onText('')}>
+      </Button>
+      <Button isDisabled={text === ''} onClick={() => onText('')}>
         Clear
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { MapPanel } from '../app/map-panel.tsx';
+import { Panel, SkipLink } from '../app/panel.tsx';
 import { MapProvider } from '../map/map-context.ts';
 import type { MapView } from '../map/map-view.ts';
 
@@ -16,14 +17,13 @@ export function StandaloneShell({
   return (
     <MapProvider value={view}>
       <div class="shell">
+        <SkipLink />
         <header class="top">
           <strong>Roadstead</strong> {title}
         </header>
         <main>
           <MapPanel onReady={(map) => (view.value = map)} onShipClick={() => undefined} />
-          <section id="panel" class="panel" aria-label={title} tabIndex={-1}>
-            {children}
-          </section>
+          <Panel title={title}>{children}</Panel>
         </main>
       </div>
     </MapProvider>
