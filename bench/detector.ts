@@ -3,7 +3,8 @@ import { WORLD } from '@roadstead/geo';
 import type { DetectorConfiguration, Fix } from '@roadstead/model';
 import RBush from 'rbush';
 import { BenchFleet, type FleetKind, REPORT_SECONDS } from './fleets.ts';
-import { type Bench, secondsOf, type TableRow } from './write-report.ts';
+import { PairGrid, pairsByScan, pairsOfGrid } from './pair-grid.ts';
+import { type Bench, quantile, secondsOf, type TableRow } from './write-report.ts';
 
 const SEED = 1;
 const DISTANCE_METERS = 500;
@@ -15,8 +16,11 @@ const ROUNDS_MIN = 6;
 const UPDATES_MIN = 600_000;
 const SCAN_SHIPS_MAX = 3000;
 
-const KINDS: readonly FleetKind[] = ['sparse', 'dense', 'hot', 'world-like'];
-const COUNTS = [3000, 30_000, 100_000, 300_000];
+const ALL_KINDS: readonly FleetKind[] = ['sparse', 'dense', 'hot', 'world-like'];
+/** `BENCH_FLEETS=hot,dense` and `BENCH_SHIPS=30000` choose cells of the table. */
+const WANTED = process.env['BENCH_FLEETS']?.split(',');
+const KINDS = ALL_KINDS.filter((kind) => !WANTED || WANTED.includes(kind));
+const COUNTS = (process.env['BENCH_SHIPS'] ?? '3000,30000,100000,300000').split(',').map(Number);
 
 export const WORLD_WIDE: DetectorConfiguration = {
   id: 1,
@@ -72,6 +76,20 @@ function rbushContender(): Contender {
   };
 }
 
+/** A grid with the pairs of ships near one another; `check` compares them with those of a scan. */
+function gridContender(): { readonly run: Contender; readonly check: () => void } {
+  const grid = new PairGrid(DISTANCE_METERS, 60_000 * WORLD_WIDE.windowMinutes);
+  const run = (fixes: readonly Fix[]): void => {
+    for (const fix of fixes) grid.add(fix);
+  };
+  const check = (): void => {
+    if (grid.ships.size > SCAN_SHIPS_MAX) return;
+    const [own, scanned] = [pairsOfGrid(grid), pairsByScan(grid)];
+    if (own.join() !== scanned.join()) throw new Error('the grid must find the pairs of a scan');
+  };
+  return { run, check };
+}
+
 /** Compares every fix with every ship. */
 function scanContender(): Contender {
   const slots = new Map<number, number>();
@@ -96,50 +114,64 @@ function scanContender(): Contender {
   };
 }
 
-/**
- * Mean seconds per update of each contender, over rounds after the warm-up; the contenders run rounds of equal fleets in
- * turn. (The median would mislead: a ship searches for neighbours only every few rounds, and many ships in the same ones.)
- */
-export function secondsPerUpdate(
+/** Seconds of an update by a contender. */
+interface Spent {
+  /** Mean over the rounds: a ship searches for neighbours only every few rounds, and many ships in the same ones. */
+  readonly mean: number;
+  /** Of all rounds but the slowest and fastest tenth, the greatest less the least, over the mean. */
+  readonly spread: number;
+}
+
+/** Times contenders over rounds after a warm-up; they run rounds of equal fleets in turn. */
+export function timeUpdates(
   kind: FleetKind,
   count: number,
   contenders: readonly Contender[],
-): number[] {
+): Spent[] {
   const fleets = contenders.map(() => new BenchFleet(kind, count, SEED));
   const warmUp = Math.max(WARM_UP_ROUNDS_MIN, Math.ceil(WARM_UP_UPDATES_MIN / count));
   const rounds = warmUp + Math.max(ROUNDS_MIN, Math.ceil(UPDATES_MIN / count));
-  const seconds = contenders.map(() => 0);
+  const seconds = contenders.map((): number[] => []);
   for (let round = 0; round < rounds; round++) {
     for (const [i, contender] of contenders.entries()) {
       let spent = 0;
       for (const fixes of fleets[i].nextRound()) spent += secondsOf(() => contender(fixes));
-      if (round >= warmUp) seconds[i] += spent;
+      if (round >= warmUp) seconds[i].push(spent / count);
     }
   }
-  return seconds.map((sum) => sum / (rounds - warmUp) / count);
+  return seconds.map((all) => {
+    const mean = all.reduce((sum, one) => sum + one, 0) / all.length;
+    return { mean, spread: (quantile(all, 0.9) - quantile(all, 0.1)) / mean };
+  });
 }
 
 export const bench: Bench = {
-  question: `How many fixes a second does the detector process, compared with an R-tree and a scan? (one world-wide configuration, ${DISTANCE_METERS} m; a fix of each ship every ${REPORT_SECONDS} s)`,
+  question: `How many fixes a second does the detector process, compared with an R-tree, a grid that stores pairs, and a scan? (one world-wide configuration, ${DISTANCE_METERS} m; a fix of each ship every ${REPORT_SECONDS} s; fleets of seed ${SEED})`,
   run(progress) {
     const rows: TableRow[] = [];
     const atLeastShips = new Map<FleetKind, number>();
     for (const count of COUNTS) {
       for (const kind of KINDS) {
         progress(`${kind}, ${count} ships`);
-        const contenders = [detectorContender([WORLD_WIDE]), rbushContender()];
+        const grid = gridContender();
+        const contenders = [detectorContender([WORLD_WIDE]), rbushContender(), grid.run];
         if (count <= SCAN_SHIPS_MAX) contenders.push(scanContender());
-        const [own, rbush, scan] = secondsPerUpdate(kind, count, contenders);
-        if (!atLeastShips.has(kind)) atLeastShips.set(kind, own);
+        const [own, rbush, pairs, scan] = timeUpdates(kind, count, contenders);
+        grid.check();
+        const least = atLeastShips.get(kind) ?? own.mean;
+        atLeastShips.set(kind, least);
         rows.push({
           fleet: kind,
           ships: count,
-          'detector/s': 1 / own,
-          'rbush/s': 1 / rbush,
-          'scan/s': scan ? 1 / scan : '',
-          '× rbush': rbush / own,
-          '× scan': scan ? scan / own : '',
-          'cost × at 3 000': own / (atLeastShips.get(kind) ?? own),
+          'detector/s': 1 / own.mean,
+          'rbush/s': 1 / rbush.mean,
+          'grid/s': 1 / pairs.mean,
+          'scan/s': scan ? 1 / scan.mean : '',
+          '× rbush': rbush.mean / own.mean,
+          '× grid': pairs.mean / own.mean,
+          '× scan': scan ? scan.mean / own.mean : '',
+          'cost × at least ships': own.mean / least,
+          spread: own.spread,
         });
       }
     }

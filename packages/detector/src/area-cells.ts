@@ -5,6 +5,8 @@ import { AREA_CELL_DEGREES, AREA_CELLS_MAX } from './thresholds.ts';
 
 /** The configurations that apply at a box. */
 export interface AreaCell {
+  /** Its place in the list of cells; negative for a cell of a single path. */
+  readonly number: number;
   /** The configurations whose area touches the box, sorted by id. */
   readonly configurations: readonly CellConfiguration[];
   /** The greatest distance of these configurations in metres; 0 without any. */
@@ -35,7 +37,7 @@ const GROWTH = 1.125;
 const COLUMNS = Math.round(360 / AREA_CELL_DEGREES);
 /** Squares are extended by this, because rounding can assign a position on an edge to the neighbouring square. */
 const ROUNDING_DEGREES = 1e-9;
-const EMPTY_CELL: AreaCell = { configurations: [], distanceMetersMax: 0, ports: [] };
+const EMPTY_CELL: AreaCell = { number: -1, configurations: [], distanceMetersMax: 0, ports: [] };
 
 /**
  * Finds the configurations at a position: an R-tree of their areas, and a cache for each square of 0.1°. Most squares are
@@ -93,13 +95,29 @@ export class AreaCells {
   cellOfPath(longitude: number, latitude: number, east: number, north: number): AreaCell {
     const to = wrapLongitude(longitude + east);
     const key = AreaCells.keyOf(wrapLongitude(longitude), latitude);
-    if (key === AreaCells.keyOf(to, latitude + north)) return this.cells[this.numberOf(key)];
-    return this.#cellOf({
-      west: Math.min(longitude, longitude + east),
-      south: Math.min(latitude, latitude + north),
-      east: Math.max(longitude, longitude + east),
-      north: Math.max(latitude, latitude + north),
-    });
+    const toKey = AreaCells.keyOf(to, latitude + north);
+    if (key === toKey) return this.cells[this.numberOf(key)];
+    return (
+      this.#sharedCellOf(key, toKey) ??
+      this.#cellOf({
+        west: Math.min(longitude, longitude + east),
+        south: Math.min(latitude, latitude + north),
+        east: Math.max(longitude, longitude + east),
+        north: Math.max(latitude, latitude + north),
+      })
+    );
+  }
+
+  /** The cell of two adjacent squares that share one, so that no edge crosses them, nor the square between two that touch at a corner. */
+  #sharedCellOf(key: number, toKey: number): AreaCell | undefined {
+    const column = (key % (COLUMNS + 1)) - (toKey % (COLUMNS + 1));
+    const row = Math.floor(key / (COLUMNS + 1)) - Math.floor(toKey / (COLUMNS + 1));
+    if (Math.abs(column) > 1 || Math.abs(row) > 1) return undefined;
+    const number = this.numberOf(key);
+    const isShared = [toKey, key - column, toKey + column].every(
+      (each) => this.numberOf(each) === number,
+    );
+    return isShared && !isAtLimit(this.cells[number]) ? this.cells[number] : undefined;
   }
 
   #addSquare(key: number): number {
@@ -122,12 +140,15 @@ export class AreaCells {
   }
 
   #numberOfCell(cell: AreaCell): number {
-    const isOwn = cell.configurations.some(({ isAtEdge, isAtPort }) => isAtEdge || isAtPort);
-    if (isOwn) return this.cells.push(cell) - 1;
+    if (isAtLimit(cell)) return this.#push(cell);
     const name = cell.configurations.map(({ configuration }) => configuration.number).join(' ');
-    const shared = this.#shared.get(name) ?? this.cells.push(cell) - 1;
+    const shared = this.#shared.get(name) ?? this.#push(cell);
     this.#shared.set(name, shared);
     return shared;
+  }
+
+  #push(cell: AreaCell): number {
+    return this.cells.push({ ...cell, number: this.cells.length }) - 1;
   }
 
   /** The configurations at a box, without the cache. */
@@ -152,7 +173,7 @@ export class AreaCells {
       (most, { configuration }) => Math.max(most, configuration.distanceMeters),
       0,
     );
-    return { configurations, distanceMetersMax, ports };
+    return { number: -1, configurations, distanceMetersMax, ports };
   }
 
   /** The configurations whose bounding boxes touch a box, sorted by `order`. */
@@ -169,6 +190,11 @@ export class AreaCells {
     }
     return [...found].sort((a, b) => a.order - b.order);
   }
+}
+
+/** Whether the edge of an area crosses the cell, or ports touch it. */
+function isAtLimit({ configurations }: AreaCell): boolean {
+  return configurations.some(({ isAtEdge, isAtPort }) => isAtEdge || isAtPort);
 }
 
 function entriesOf(configuration: IndexedConfiguration): Entry[] {

@@ -99,7 +99,7 @@ export class ConfigurationIndex {
         this.#enable(configuration, variant, change.atMs, number);
       }
     }
-    this.#setLongestGap();
+    if (enabled.length > 0) this.#setLongestGap();
     return enabled.length > 0 || configuration?.enabled === true;
   }
 
@@ -124,7 +124,6 @@ export class ConfigurationIndex {
       if (!configuration) continue;
       this.#enable(configuration, variant, fromMs ?? Number.NEGATIVE_INFINITY, number);
     }
-    this.#setLongestGap();
     for (let number = 0; number < this.byNumber.length; number++) {
       if (!this.byNumber[number]) this.#freeNumbers.push(number);
     }
@@ -144,6 +143,7 @@ export class ConfigurationIndex {
     const others = this.#enabledById.get(configuration.id) ?? [];
     this.byNumber[number] = indexed;
     this.#enabledById.set(configuration.id, [...others, indexed]);
+    this.#timing.longestGapMs = Math.max(this.#timing.longestGapMs, indexed.gapMaxMs);
   }
 
   #setLongestGap(): void {

@@ -211,3 +211,25 @@ describe('several configurations', () => {
     ]);
   });
 });
+
+describe('a longest gap', () => {
+  it('[D11] [D12] that becomes longer continues no track for which the fixes of others were deleted', () => {
+    const short = configuration({ windowMinutes: 5 });
+    const long = configuration({ id: 2, windowMinutes: 5, gapMaxMinutes: 40 });
+    const options = { gapMaxMinutes: 10 };
+    for (let removed = 21; removed < 58; removed++)
+      for (const pause of [0, 1, 2, 4, 7, 9]) {
+        const put = removed + pause;
+        const ships = [still(A, 0, 20), still(A, put + 1, 70), still(B, 0, 70, 70)];
+        const detector = createDetector([short, long], options);
+        const transitions: StsTransition[] = [];
+        for (let minute = 0; minute <= 70; minute++) {
+          if (minute === removed) detector.remove(2, minute * 60_000);
+          if (minute === put) detector.put(long, minute * 60_000);
+          transitions.push(...detector.step(batchBetween(ships, minute - 1, minute)));
+        }
+        const fired = transitions.filter(({ kind }) => kind === 'fired');
+        expect(fired.length, `removed at ${removed}, put at ${put}`).toBeGreaterThan(1);
+      }
+  });
+});

@@ -1,4 +1,5 @@
 import type { ConfigurationIndexSnapshot } from './configuration-index.ts';
+import type { ConfigurationSetsSnapshot } from './configuration-sets.ts';
 import type { PendingTransition } from './transition-queue.ts';
 import type { UnknownPastSnapshot } from './unknown-past.ts';
 import type { WaitingSnapshot } from './waiting-encounters.ts';
@@ -18,6 +19,8 @@ export interface DetectorHeader {
   readonly pairs: SavedCounts;
   readonly encounters: SavedCounts;
   readonly running: readonly number[];
+  /** Missing in snapshots of versions without shared encounters. */
+  readonly sets?: ConfigurationSetsSnapshot;
   /** Missing in snapshots of versions without filters. */
   readonly waiting?: WaitingSnapshot;
   readonly nextId: number;

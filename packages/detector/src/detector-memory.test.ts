@@ -1,3 +1,5 @@
+import { snapshotKind } from '@roadstead/contracts';
+import { WORLD } from '@roadstead/geo';
 import type { Fix, StsTransition } from '@roadstead/model';
 import { describe, expect, it } from 'vitest';
 import { A, B, batchBetween, C, configuration, D, ship, still } from '../test-data/fleets.ts';
@@ -147,5 +149,20 @@ describe('a saved detector', () => {
     const said = a.step(batchBetween(pair, -1, 30));
     expect(said.map(({ event }) => event.configurationId)).toEqual([2, 1]);
     expect(b.step(batchBetween(pair, -1, 30))).toEqual(said);
+  });
+
+  it('[D13] [L18] has a kind that earlier versions refuse while encounters are shared, but not without its slots', () => {
+    const detector = createDetector([
+      configuration({ area: WORLD }),
+      configuration({ id: 2, area: WORLD }),
+    ]);
+    const pair = [still(A, 0, 60), still(B, 0, 60, 500)];
+    detector.step(batchBetween(pair, -1, 5));
+    expect(detector.usage.encounters).toBe(1);
+    const saved = detector.save();
+    expect([saved, detector.saveCommon()].map(snapshotKind)).toEqual(['detector 2', 'detector 1']);
+    const transitions = detector.step(batchBetween(pair, 5, 60));
+    expect(transitions).toHaveLength(2);
+    expect(restoreDetector(saved).step(batchBetween(pair, 5, 60))).toEqual(transitions);
   });
 });

@@ -1,4 +1,4 @@
-import { decodeSnapshot, encodeSnapshot } from '@roadstead/contracts';
+import { decodeSnapshot, encodeSnapshot, snapshotKind } from '@roadstead/contracts';
 import type { ConfigurationIndex } from './configuration-index.ts';
 import type { DetectorHeader } from './detector-header.ts';
 import type { Encounters } from './encounters.ts';
@@ -8,6 +8,8 @@ import { NONE, type PoolSnapshot, type RecordPool } from './record-pool.ts';
 import { FIRST_PAIR, SHIP_INTS, type ShipTable } from './ship-table.ts';
 
 const KIND = 'detector 1';
+/** With shared encounters: versions without these could not continue it, and refuse it by its kind. */
+const SHARED_KIND = 'detector 2';
 
 const EMPTY_POOL: PoolSnapshot = {
   ...{ floats: new Float64Array(0), ints: new Int32Array(0) },
@@ -26,10 +28,12 @@ export interface DetectorRecords {
 
 /** D13: encodes the whole state by copies of its arrays. */
 export function encodeDetector(records: DetectorRecords, nowMs: number): Uint8Array {
-  const { queue, running, past, waiting, pool } = records.encounters.lives;
+  const { lives, shared } = records.encounters;
+  const { queue, running, past, waiting, pool } = lives;
   return encode(records, records.ships.save(), records.pairPool.save(), pool.save(), {
     nowMs,
     running: [...running],
+    sets: shared.sets.save(shared.usedNumbers()),
     waiting: waiting.save(),
     nextId: queue.nextId,
     findings: queue.pending,
@@ -74,7 +78,8 @@ function encode(
     ...[pairs.floats, pairs.ints],
     ...[encounters.floats, encounters.ints],
   ];
-  return encodeSnapshot({ kind: KIND, header, arrays });
+  const kind = rest.sets && rest.sets.length > 0 ? SHARED_KIND : KIND;
+  return encodeSnapshot({ kind, header, arrays });
 }
 
 /**
@@ -83,7 +88,8 @@ function encode(
  * @throws TypeError for other bytes
  */
 export function decodeDetector(records: DetectorRecords, bytes: Uint8Array): number {
-  const { header: unknownHeader, arrays } = decodeSnapshot(KIND, bytes);
+  const kind = snapshotKind(bytes) === SHARED_KIND ? SHARED_KIND : KIND;
+  const { header: unknownHeader, arrays } = decodeSnapshot(kind, bytes);
   const header = unknownHeader as DetectorHeader;
   const { lives } = records.encounters;
   for (const slot of ALL_SLOTS) records.owned.delete(slot);
@@ -95,6 +101,7 @@ export function decodeDetector(records: DetectorRecords, bytes: Uint8Array): num
   records.fixes.restore({ floats: floats(1), links: ints(2), ...header.fixes });
   records.pairPool.restore({ floats: floats(3), ints: ints(4), ...header.pairs });
   lives.pool.restore({ floats: floats(5), ints: ints(6), ...header.encounters });
+  records.encounters.shared.sets.restore(header.sets ?? [], records.configurations.byNumber);
   for (const encounter of header.running) lives.running.add(encounter);
   if (header.waiting) lives.waiting.restore(header.waiting);
   lives.nextSilenceMs = Number.NEGATIVE_INFINITY;

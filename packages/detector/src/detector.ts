@@ -243,10 +243,7 @@ export class Detector {
     this.#search.rebuild(this.#configurations.distanceMetersTypical);
   }
 
-  /**
-   * Restores the state of `save` or `saveCommon`, before the first step.
-   * @throws TypeError if the bytes are not a saved detector.
-   */
+  /** Restores the state of `save` or `saveCommon`, before the first step. @throws TypeError for other bytes */
   restore(bytes: Uint8Array): void {
     this.#nowMs = decodeDetector(this.#records, bytes);
     this.#rebuildIndexes();
@@ -279,6 +276,8 @@ export class Detector {
     while (this.#configurations.nextChangeMs < beforeMs) {
       const change = this.#configurations.removeNextChange();
       this.#endSilent(Math.min(change.atMs, watermarkMs));
+      // A longer gap must not continue a track for which other ships' fixes were deleted under the present one.
+      this.#fleet.removeSilent(Math.min(change.atMs, watermarkMs) - this.#timing.longestGapMs);
       const end = (each: IndexedConfiguration): void =>
         this.#encounters.endAllOf(each, change.atMs);
       isRebuildDue = this.#configurations.apply(change, end) || isRebuildDue;
@@ -293,6 +292,7 @@ export class Detector {
   /** Rebuilds the indexes of areas and ships for the present configurations. */
   #rebuildIndexes(): void {
     this.#areas.rebuild(this.#configurations.enabled);
+    this.#encounters.invalidateCells();
     this.#fleet.invalidateCells();
     this.#search.rebuild(this.#configurations.distanceMetersTypical);
   }

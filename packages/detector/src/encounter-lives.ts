@@ -102,12 +102,12 @@ export class EncounterLives {
     }
     if ((ints[flagsAt] & (FIRED | BEGAN_BEFORE_PAIRING)) !== 0) return;
     if (floats[at + SINCE] > this.past.untilMs)
-      this.#fireIfDue(encounter, configuration, segment, nowMs);
+      this.fireIfDue(encounter, configuration, segment, nowMs);
     else if (this.past.continueEvent(encounter)) this.#lookForSilence(nowMs);
   }
 
   /** D5, D6: fires the event if the window is full and both ships have a fix inside. */
-  #fireIfDue(
+  fireIfDue(
     encounter: number,
     configuration: IndexedConfiguration,
     segment: MotionSegment,
@@ -148,7 +148,8 @@ export class EncounterLives {
    */
   expire(encounter: number, untilMs: number, nowMs: number): boolean {
     if (this.pool.floats[encounter * ENCOUNTER_FLOATS + LAST_CLOSE] === untilMs) return false;
-    this.waiting.settlePair(encounter, nowMs, untilMs);
+    const isShared = this.pool.ints[encounter * ENCOUNTER_INTS + CONFIGURATION_NUMBER] < NONE;
+    if (!isShared) this.waiting.settlePair(encounter, nowMs, untilMs);
     if (this.running.has(encounter)) {
       if (!this.#isApart(encounter, untilMs)) return false;
       this.endEvent(encounter, nowMs);

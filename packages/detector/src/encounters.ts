@@ -1,33 +1,34 @@
 import type { FiringFilter } from '@roadstead/model';
-import type { AreaCell } from './area-cells.ts';
 import { closeIntervals } from './close-intervals.ts';
+import { type CommonCell, CommonCells, type CommonConfiguration } from './common-cells.ts';
+import { CoveredConfigurations } from './covered-configurations.ts';
 import { EncounterLists } from './encounter-lists.ts';
 import { EncounterLives } from './encounter-lives.ts';
-import { CONFIGURATION_NUMBER, ENCOUNTER_FLOATS, ENCOUNTER_INTS, PAIR } from './encounter-pool.ts';
+import {
+  CONFIGURATION_NUMBER,
+  ENCOUNTER_FLOATS,
+  ENCOUNTER_INTS,
+  LAST_CLOSE_POSITIONS,
+  PAIR,
+} from './encounter-pool.ts';
 import type { IndexedConfiguration } from './indexed-configuration.ts';
-import type { MotionSegment } from './motion-segment.ts';
+import type { KnownSegment } from './known-segment.ts';
 import { FIRST_SHIP, PAIR_INTS, SECOND_SHIP } from './pair-pool.ts';
 import type { OwnedSlots } from './pair-slots.ts';
 import { NONE, type RecordPool } from './record-pool.ts';
+import { SharedEncounters } from './shared-encounters.ts';
 import { NEWEST_TIME, SHIP_FLOATS, type ShipTable } from './ship-table.ts';
 
-/** A segment of a pair that has become known. */
-interface KnownSegment {
-  readonly segment: MotionSegment;
-  /** The configurations at the path of the first ship. */
-  readonly cellA: AreaCell;
-  /** The configurations at that of the second. */
-  readonly cellB: AreaCell;
-  /** Whether the pair was found in this segment, so that the time before it is unknown. */
-  readonly isNewPair: boolean;
-  /** Time of the fix that completed the segment. */
-  readonly nowMs: number;
-}
-
-/** The encounters of each pair under each configuration, by the rules D4 to D7. A pair has a linked list of them. */
+/**
+ * The encounters of each pair under each configuration, by the rules D4 to D7. A pair has a linked list of them: those of sets of
+ * configurations, then those of single ones by `order`.
+ */
 export class Encounters {
   readonly lives: EncounterLives;
   readonly lists: EncounterLists;
+  readonly shared: SharedEncounters;
+  readonly #cells: CommonCells;
+  readonly #covered: CoveredConfigurations = new CoveredConfigurations();
   readonly #pool: RecordPool;
   readonly #ships: ShipTable;
   readonly #pairs: RecordPool;
@@ -45,6 +46,8 @@ export class Encounters {
     this.#ships = ships;
     this.#pairs = pairs;
     this.lists = new EncounterLists(this.#pool, pairs);
+    this.shared = new SharedEncounters(this.lives, this.lists);
+    this.#cells = new CommonCells(this.shared.sets);
   }
 
   /**
@@ -52,82 +55,103 @@ export class Encounters {
    * @returns the greatest distance of the configurations that apply to both ships, in metres.
    */
   advance(pair: number, known: KnownSegment): number {
-    const { segment, cellA, cellB, isNewPair, nowMs } = known;
-    let distanceMax = 0;
-    let indexB = 0;
-    let previous = NONE;
-    let encounter = this.lists.first(pair);
-    // Merges three lists sorted by configuration: the configurations at either ship, and the pair's encounters.
-    for (let indexA = 0; indexA < cellA.configurations.length; indexA++) {
-      const inA = cellA.configurations[indexA];
-      const { configuration } = inA;
-      while (cellB.configurations[indexB]?.configuration.order < configuration.order) indexB++;
-      const inB = cellB.configurations[indexB];
-      if (inB?.configuration !== configuration || configuration.variant === 1) continue;
-      distanceMax = Math.max(distanceMax, configuration.distanceMeters);
-      while (encounter !== NONE && this.#orderOf(encounter) < configuration.order) {
-        previous = this.#expire(pair, previous, encounter, segment.endMs, nowMs);
-        encounter = this.lists.after(pair, previous);
+    const cell = this.#cells.of(known.cellA, known.cellB);
+    if (cell.only && this.#hasAtMost(pair, cell.only.configuration)) {
+      this.#advanceOther(pair, NONE, known, cell.only);
+      return cell.distanceMetersMax;
+    }
+    const hasShared = this.shared.lastOf(pair) !== NONE;
+    if (hasShared) this.shared.part(pair, cell, known);
+    this.#covered.reset(cell.sets.length);
+    let previous = this.shared.lastOf(pair);
+    for (const common of cell.others) {
+      previous = this.#advanceUpTo(pair, previous, common.configuration.order, cell, known);
+      previous = common.small
+        ? this.#advanceBoth(pair, previous, known, common, common.small)
+        : this.#advanceOther(pair, previous, known, common);
+    }
+    this.#advanceUpTo(pair, previous, Number.POSITIVE_INFINITY, cell, known);
+    if (hasShared) this.shared.advance(pair, cell, known, this.#covered);
+    this.shared.begin(pair, cell, known, this.#covered);
+    return cell.distanceMetersMax;
+  }
+
+  /** Whether a pair has no encounter but one of a single configuration. */
+  #hasAtMost(pair: number, configuration: IndexedConfiguration): boolean {
+    const first = this.lists.first(pair);
+    if (first === NONE) return true;
+    return this.lists.next(first) === NONE && this.lives.configurationOf(first) === configuration;
+  }
+
+  /**
+   * Advances the encounters of single configurations with an `order` less than one.
+   * @param before the last encounter that has been advanced
+   * @returns the last one of the pair up to them
+   */
+  #advanceUpTo(
+    pair: number,
+    before: number,
+    order: number,
+    cell: CommonCell,
+    { segment, cellA, cellB, isNewPair, nowMs }: KnownSegment,
+  ): number {
+    let previous = before;
+    let encounter = this.lists.after(pair, previous);
+    while (encounter !== NONE) {
+      const configuration = this.lives.configurationOf(encounter);
+      if (configuration.order >= order) break;
+      const common = cell.memberOf(configuration);
+      if (common) {
+        this.#covered.add(common.place, configuration);
+        for (const interval of closeIntervals(segment, common.inA, common.inB, cellA, cellB)) {
+          this.lives.extend(encounter, configuration, segment, interval, isNewPair, nowMs);
+        }
       }
-      if (configuration.hasAlternative) {
-        previous = this.#advanceBoth(pair, previous, known, indexA, indexB);
-        encounter = this.lists.after(pair, previous);
-        continue;
-      }
-      const isKnown = encounter !== NONE && this.lives.configurationOf(encounter) === configuration;
-      const intervals = closeIntervals(segment, inA, inB, cellA, cellB);
-      if (!isKnown && intervals.length === 0) continue;
-      const { number } = configuration;
-      const current = isKnown ? encounter : this.lists.create(pair, previous, encounter, number);
-      for (const interval of intervals) {
-        this.lives.extend(current, configuration, segment, interval, isNewPair, nowMs);
-      }
-      previous = this.#expire(pair, previous, current, segment.endMs, nowMs);
+      previous = this.#expire(pair, previous, encounter, segment.endMs, nowMs);
       encounter = this.lists.after(pair, previous);
     }
-    this.#expireAll(pair, previous, segment.endMs, nowMs);
-    return distanceMax;
+    return previous;
+  }
+
+  /** Advances or begins the encounter of a configuration that is in no set. @returns the last one of the pair up to it */
+  #advanceOther(
+    pair: number,
+    before: number,
+    { segment, cellA, cellB, isNewPair, nowMs }: KnownSegment,
+    { configuration, inA, inB }: CommonConfiguration,
+  ): number {
+    const intervals = closeIntervals(segment, inA, inB, cellA, cellB);
+    const encounter = this.#find(pair, before, configuration, intervals.length > 0);
+    if (encounter === NONE) return before;
+    for (const interval of intervals) {
+      this.lives.extend(encounter, configuration, segment, interval, isNewPair, nowMs);
+    }
+    return this.#expire(pair, before, encounter, segment.endMs, nowMs);
   }
 
   /**
    * D16: advances the encounters of both distances of a configuration in the order of time. The times within the smaller distance
    * are part of those within the larger one.
-   * @param before the encounter of the pair before them
-   * @param indexA the place of the larger distance in the first cell, which the smaller follows; `indexB` that in the second
    * @returns the last encounter of the pair up to them
    */
   #advanceBoth(
     pair: number,
     before: number,
     { segment, cellA, cellB, isNewPair, nowMs }: KnownSegment,
-    indexA: number,
-    indexB: number,
+    large: CommonConfiguration,
+    small: CommonConfiguration,
   ): number {
-    const intervals = [0, 1].map((variant) => {
-      const [inA, inB] = [cellA, cellB].map(({ configurations }, side) => {
-        return configurations[(side === 0 ? indexA : indexB) + variant];
-      });
-      return closeIntervals(segment, inA, inB, cellA, cellB);
-    });
-    const [large, small] = [0, 1].map(
-      (variant) => cellA.configurations[indexA + variant].configuration,
+    const [outer, inner] = [large, small].map(({ inA, inB }) =>
+      closeIntervals(segment, inA, inB, cellA, cellB),
     );
-    const find = (
-      configuration: IndexedConfiguration,
-      previous: number,
-      isClose: boolean,
-    ): number => {
-      const next = this.lists.after(pair, previous);
-      if (next !== NONE && this.lives.configurationOf(next) === configuration) return next;
-      return isClose ? this.lists.create(pair, previous, next, configuration.number) : NONE;
-    };
-    const one = find(large, before, intervals[0].length > 0);
-    const other = find(small, one === NONE ? before : one, intervals[1].length > 0);
+    const one = this.#find(pair, before, large.configuration, outer.length > 0);
+    const afterOne = one === NONE ? before : one;
+    const other = this.#find(pair, afterOne, small.configuration, inner.length > 0);
     let next = 0;
-    for (const interval of intervals[0]) {
-      this.lives.extend(one, large, segment, interval, isNewPair, nowMs);
-      for (; next < intervals[1].length && intervals[1][next][0] <= interval[1]; next++) {
-        this.lives.extend(other, small, segment, intervals[1][next], isNewPair, nowMs);
+    for (const interval of outer) {
+      this.lives.extend(one, large.configuration, segment, interval, isNewPair, nowMs);
+      for (; next < inner.length && inner[next][0] <= interval[1]; next++) {
+        this.lives.extend(other, small.configuration, segment, inner[next], isNewPair, nowMs);
       }
     }
     let last = before;
@@ -137,9 +161,24 @@ export class Encounters {
     return last;
   }
 
-  /** Reads a value of an encounter, unless it is `NONE`, so that its record is in the cache. */
+  /** Returns the encounter of a configuration after another one of the pair; creates it if the ships are close; else `NONE`. */
+  #find(
+    pair: number,
+    previous: number,
+    configuration: IndexedConfiguration,
+    isClose: boolean,
+  ): number {
+    const next = this.lists.after(pair, previous);
+    if (next !== NONE && this.lives.configurationOf(next) === configuration) return next;
+    return isClose ? this.lists.create(pair, previous, next, configuration.number) : NONE;
+  }
+
+  /** Reads a value of each cache line of an encounter, unless it is `NONE`, so that they are in the cache. */
   prefetch(encounter: number): number {
-    return encounter === NONE ? 0 : this.#pool.floats[encounter * ENCOUNTER_FLOATS];
+    if (encounter === NONE) return 0;
+    const { floats, ints } = this.#pool;
+    const at = encounter * ENCOUNTER_FLOATS;
+    return floats[at] + floats[at + LAST_CLOSE_POSITIONS] + ints[encounter * ENCOUNTER_INTS];
   }
 
   /** Advances the encounters of a pair through time in which the path of one ship is unknown. */
@@ -195,6 +234,13 @@ export class Encounters {
         this.end(encounter, nowMs);
       }
     }
+    this.shared.endAllOf(configuration, (encounter) => this.end(encounter, nowMs));
+  }
+
+  /** Forgets which configurations are common to cells that are replaced. */
+  invalidateCells(): void {
+    this.#cells.clear();
+    this.shared.discardSets();
   }
 
   /** Expires the encounters of a pair after a point of their list. */
@@ -219,9 +265,5 @@ export class Encounters {
     if (!this.lives.expire(encounter, untilMs, nowMs)) return encounter;
     this.lists.linkAfter(pair, previous, next);
     return previous;
-  }
-
-  #orderOf(encounter: number): number {
-    return this.lives.configurationOf(encounter).order;
   }
 }

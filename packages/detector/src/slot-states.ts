@@ -1,12 +1,6 @@
 import type { StsEvent } from '@roadstead/model';
 import type { ConfigurationIndex } from './configuration-index.ts';
-import {
-  CONFIGURATION_NUMBER,
-  ENCOUNTER_FLOATS,
-  ENCOUNTER_INTS,
-  EVENT_ID,
-  FLAGS,
-} from './encounter-pool.ts';
+import { ENCOUNTER_FLOATS, ENCOUNTER_INTS, EVENT_ID, FLAGS } from './encounter-pool.ts';
 import type { Encounters } from './encounters.ts';
 import type { IndexedConfiguration } from './indexed-configuration.ts';
 import {
@@ -38,6 +32,12 @@ interface SlotRecords {
   readonly encounters: Encounters;
   readonly configurations: ConfigurationIndex;
   readonly owned: OwnedSlots;
+}
+
+/** An encounter of a configuration, which has a number. */
+interface SavedEncounter {
+  readonly encounter: number;
+  readonly number: number;
 }
 
 /** L17, L18: encodes, removes and adds the state of the pairs of slots. */
@@ -95,18 +95,17 @@ export class SlotStates {
 
   #encode(slot: number, pairList: readonly number[], nowMs: number): Uint8Array {
     const { pairPool, encounters: all } = this.#records;
-    const { lists, lives } = all;
+    const { lives } = all;
     const pairs = new Int32Array(PAIR_COLUMNS * pairList.length);
-    const encounters: number[] = [];
+    const encounters: SavedEncounter[] = [];
     for (const [i, pair] of pairList.entries()) {
       const before = encounters.length;
-      for (let each = lists.first(pair); each !== NONE; each = lists.next(each))
-        encounters.push(each);
+      encounters.push(...this.#encountersOf(pair));
       const isNewPair = pairPool.ints[pair * PAIR_INTS + IS_NEW_PAIR];
       const count = encounters.length - before;
       pairs.set([...this.#mmsisOf(pair), isNewPair, count], PAIR_COLUMNS * i);
     }
-    const places = new Map(encounters.map((encounter, place) => [encounter, place]));
+    const places = new Map(encounters.map(({ encounter }, place) => [encounter, place]));
     const { queue, past, waiting, running } = lives;
     const isOwn = isOfSlot(slot);
     const pending = queue.pending.filter(({ event }) => isOwn(event));
@@ -117,7 +116,7 @@ export class SlotStates {
         pairList,
         (pair) => pairPool.floats[pair * PAIR_FLOATS + STEPPED_UNTIL],
       ),
-      running: encounters.flatMap((encounter, place) => (running.has(encounter) ? place : [])),
+      running: encounters.flatMap(({ encounter }, place) => (running.has(encounter) ? place : [])),
       waiting: mapWaiting(waiting.save(), (encounter) => places.get(encounter)),
       pending: pending.map((transition) => ({
         ...transition,
@@ -129,17 +128,27 @@ export class SlotStates {
     });
   }
 
+  /** The encounters of a pair by configuration: a shared one is saved as one of each of its configurations. */
+  #encountersOf(pair: number): SavedEncounter[] {
+    const { lists, shared } = this.#records.encounters;
+    const found: { encounter: number; number: number; order: number }[] = [];
+    for (let encounter = lists.first(pair); encounter !== NONE; encounter = lists.next(encounter)) {
+      for (const { number, order } of shared.membersOf(encounter))
+        found.push({ encounter, number, order });
+    }
+    return found.sort((a, b) => a.order - b.order);
+  }
+
   #encounterColumns(
-    list: readonly number[],
+    list: readonly SavedEncounter[],
   ): Pick<SlotSnapshot, 'encounters' | 'encounterFloats' | 'configurations'> {
     const { pool } = this.#records.encounters.lives;
     const { byNumber } = this.#records.configurations;
     const used = new Map<number, number>();
     const encounters = new Int32Array(ENCOUNTER_COLUMNS * list.length);
     const encounterFloats = new Float64Array(ENCOUNTER_FLOATS * list.length);
-    for (const [place, encounter] of list.entries()) {
+    for (const [place, { encounter, number }] of list.entries()) {
       const at = encounter * ENCOUNTER_INTS;
-      const number = pool.ints[at + CONFIGURATION_NUMBER];
       const configuration = used.get(number) ?? used.size;
       used.set(number, configuration);
       const row = [configuration, pool.ints[at + FLAGS], pool.ints[at + EVENT_ID]];

@@ -151,6 +151,8 @@ export class UnknownPast {
     this.expect(events.filter(({ uuid }) => !continued.has(uuid) && !ending.has(uuid)));
     let unknown = 0;
     for (const encounter of this.#used()) {
+      // A shared encounter began after the unknown past and has fired nothing, so no event of the log belongs to it.
+      if (pool.ints[encounter * ENCOUNTER_INTS + CONFIGURATION_NUMBER] < NONE) continue;
       const uuid = running.has(encounter) ? uuidOf(encounter) : undefined;
       if (uuid !== undefined && (logged.has(uuid) || firing.has(uuid))) continue;
       const event = this.#eventOf(encounter);
@@ -177,8 +179,9 @@ export class UnknownPast {
       const flags = pool.ints[encounter * ENCOUNTER_INTS + FLAGS];
       // More of the input shows no more about an encounter of the unknown past.
       if (sinceMs <= this.untilMs || flags & BEGAN_BEFORE_PAIRING) continue;
+      const isShared = pool.ints[encounter * ENCOUNTER_INTS + CONFIGURATION_NUMBER] < NONE;
       if (running.has(encounter)) firedMs = Math.min(firedMs, sinceMs);
-      else if (!waiting.isOver(encounter)) unfiredMs = Math.min(unfiredMs, sinceMs);
+      else if (isShared || !waiting.isOver(encounter)) unfiredMs = Math.min(unfiredMs, sinceMs);
     }
     return { unfiredMs, firedMs };
   }

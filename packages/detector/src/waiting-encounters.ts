@@ -61,7 +61,6 @@ export class WaitingEncounters {
   readonly #times: Map<number, number> = new Map();
   /** D16: the instants of the last fixes that completed the evidence of encounters within one of two distances. */
   readonly #evidence: Map<number, number> = new Map();
-
   /** Encounters with filters that have been evaluated. */
   readonly #filtered: Map<number, FilteredEncounter> = new Map();
 
@@ -268,10 +267,16 @@ export class WaitingEncounters {
     if (!hasAlternative) return NONE;
     const pair = pool.ints[encounter * ENCOUNTER_INTS + PAIR];
     let other = pairs.ints[pair * PAIR_INTS + FIRST_ENCOUNTER];
-    while (other !== NONE && (other === encounter || this.#configurationOf(other).id !== id)) {
+    while (other !== NONE && (other === encounter || this.#idOf(other) !== id)) {
       other = pool.ints[other * ENCOUNTER_INTS + NEXT_ENCOUNTER];
     }
     return other;
+  }
+
+  /** The id of the configuration of an encounter; undefined if a set shares it. */
+  #idOf(encounter: number): number | undefined {
+    const { pool, configurations } = this.#records;
+    return configurations[pool.ints[encounter * ENCOUNTER_INTS + CONFIGURATION_NUMBER]]?.id;
   }
 
   #configurationOf(encounter: number): IndexedConfiguration {
