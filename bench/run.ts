@@ -5,6 +5,7 @@ const NAMES = [
   'detector',
   'slots',
   'configurations',
+  'overlaps',
   'replay',
   'browser',
   'memory',
@@ -13,12 +14,15 @@ const NAMES = [
   'follower',
   'postgres',
   'log',
+  'cluster',
   'service',
   'feed',
   'delivery',
   'webhooks',
   'http',
   'load',
+  'threads',
+  'jobs',
   'streams',
   'preview',
   'tracking',
@@ -45,7 +49,8 @@ if (unknown.length > 0) {
 for (const name of wanted.length > 0 ? wanted : NAMES) {
   const { bench } = (await import(`./${name}.ts`)) as { bench: Bench };
   const rows = await bench.run((text) => {
-    if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${name}: ${text}`);
+    const isTerminal = process.stderr.isTTY;
+    process.stderr.write(isTerminal ? `\r\u001b[K${name}: ${text}` : `${name}: ${text}\n`);
   });
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
   writeReport(name, bench.question, rows);

@@ -1,37 +1,20 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createMemoryStore, manualClock, type Store } from '@roadstead/contracts';
-import type { PositionReport, Principal } from '@roadstead/model';
-import { createMaritimeService } from '@roadstead/service';
+import { createMemoryStore } from '@roadstead/contracts';
 import { createSqliteStore } from '@roadstead/store-sqlite';
-import { BenchFleet } from './fleets.ts';
+import { measureIngest } from './service/measure-ingest.ts';
 import type { Bench, TableRow } from './write-report.ts';
 
-const SHIPS = 5000;
 const REPORTS = 2_000_000;
-const IN_FLIGHT = 8;
 const TARGET = 200_000;
-const ADMINISTRATOR: Principal = { uuid: 'c', name: 'chief', roles: ['administrator'] };
-const WORLD = {
-  type: 'Polygon',
-  coordinates: [
-    [
-      [-180, -85],
-      [180, -85],
-      [180, 85],
-      [-180, 85],
-      [-180, -85],
-    ],
-  ],
-};
 
 /** Ingest rate of a service with detection, until the data is on disk. */
 export const bench: Bench = {
   question: 'How many fixes a second does the service ingest, detect on and store in SQLite?',
   async run(progress): Promise<readonly TableRow[]> {
     progress('in memory');
-    const memory = await measureIngest(createMemoryStore());
+    const memory = await measureIngest(createMemoryStore(), REPORTS);
     const rows: TableRow[] = [
       { what: 'in memory, fixes/s', measured: memory.perSecond, ...memory.more },
     ];
@@ -40,7 +23,7 @@ export const bench: Bench = {
       const folder = mkdtempSync(join(tmpdir(), 'roadstead-bench-'));
       try {
         const path = join(folder, 'store');
-        const sqlite = await measureIngest(await createSqliteStore({ path, synchronous }));
+        const sqlite = await measureIngest(await createSqliteStore({ path, synchronous }), REPORTS);
         rows.push({
           what: `in SQLite, ${synchronous}, fixes/s`,
           measured: sqlite.perSecond,
@@ -56,65 +39,3 @@ export const bench: Bench = {
     return rows;
   },
 };
-
-async function measureIngest(
-  store: Store,
-): Promise<{ readonly perSecond: number; readonly more: TableRow }> {
-  const service = createMaritimeService({
-    store,
-    clock: manualClock(Date.UTC(2026, 5, 1)),
-    reports: 'simulated',
-    randomBytes: (count) => new Uint8Array(count),
-    passwordHasher: {
-      hash: async (password) => password,
-      verify: async (password, hashed) => password === hashed,
-      digest: async (secret) => secret,
-    },
-    unzip: async () => ({ ok: false, error: 'unzip is not available here' }),
-  });
-  await service.start();
-  await service.configurations.create(ADMINISTRATOR, {
-    name: 'World',
-    parameters: { distance_for_sts_meters: 500, transfer_time_window_minutes: 10 },
-    geometry: WORLD,
-  });
-  const batches = [...batchesOf()];
-  const [startMs, cpu] = [performance.now(), process.cpuUsage()];
-  let next = 0;
-  const ingest = async (): Promise<void> => {
-    while (next < batches.length) {
-      const result = await service.ingest({ positions: batches[next++] });
-      if (!result.ok) throw new Error(result.error.detail);
-    }
-  };
-  await Promise.all(Array.from({ length: IN_FLIGHT }, ingest));
-  const seconds = (performance.now() - startMs) / 1000;
-  const { user, system } = process.cpuUsage(cpu);
-  const { eventsFired } = service.status.counts;
-  await service.stop();
-  await store.close();
-  const more = { 'CPU seconds': (user + system) / 1e6, events: eventsFired };
-  return { perSecond: REPORTS / seconds, more };
-}
-
-/** Fixes quantised as in AIS: positions in 1/10 000 of a minute, speed and course in tenths. */
-function* batchesOf(): Generator<readonly PositionReport[]> {
-  const fleet = new BenchFleet('world-like', SHIPS, 1);
-  let count = 0;
-  while (count < REPORTS) {
-    for (const fixes of fleet.nextRound()) {
-      count += fixes.length;
-      yield fixes.map(({ mmsi, timeMs, longitude, latitude }) => ({
-        mmsi,
-        timeMs,
-        longitude: Math.round(longitude * 600_000) / 600_000,
-        latitude: Math.round(latitude * 600_000) / 600_000,
-        sog: (mmsi % 200) / 10,
-        cog: (mmsi % 3600) / 10,
-        heading: mmsi % 360,
-        rot: 0,
-        navStatus: 0,
-      }));
-    }
-  }
-}

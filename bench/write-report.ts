@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 export type TableRow = Record<string, string | number>;
@@ -13,7 +14,7 @@ export interface Bench {
 
 const RESULTS = fileURLToPath(new URL('./results/', import.meta.url));
 
-/** Prints the answer as a table and writes it as JSON, with the machine and the versions. */
+/** Prints the answer as a table and writes it as JSON, with the machine and its load, the commit and the versions. */
 export function writeReport(name: string, question: string, rows: readonly TableRow[]): void {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const cells = [columns, ...rows.map((row) => columns.map((column) => cellText(row[column])))];
@@ -22,11 +23,21 @@ export function writeReport(name: string, question: string, rows: readonly Table
     line.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join('  '),
   );
   process.stdout.write(`\n${name}: ${question}\n\n${lines.join('\n')}\n`);
-  const machine = { cpu: cpus()[0]?.model, cores: cpus().length, memoryBytes: totalmem() };
-  const versions = { node: process.version, v8: process.versions.v8 };
+  const [load] = loadavg();
+  const machine = { cpu: cpus()[0]?.model, cores: cpus().length, memoryBytes: totalmem(), load };
+  const versions = { node: process.version, v8: process.versions.v8, commit: commit() };
   mkdirSync(RESULTS, { recursive: true });
   const document = { name, question, measured: new Date(Date.now()), machine, versions, rows };
   writeFileSync(`${RESULTS}${name}.json`, `${JSON.stringify(document, null, 2)}\n`);
+}
+
+/** The commit that is measured, with a mark if files have been changed since; undefined outside a repository. */
+function commit(): string | undefined {
+  try {
+    return execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim();
+  } catch {
+    return undefined;
+  }
 }
 
 function cellText(value: string | number | undefined): string {

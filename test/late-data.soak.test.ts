@@ -16,6 +16,7 @@ function worldOf(seed: number): LateWorld {
     lateShips: pick([0, 1, 2, 4]),
     isKilled: pick([true, false]),
     hasFilters: pick([true, false]),
+    isCluster: pick([true, false]),
     hasCheckpoints: pick([true, false]),
   };
 }

@@ -49,7 +49,8 @@ const PLACES: readonly (readonly [string, () => Place])[] = [
 
 async function begin(store: Store, run: ReportRunner): Promise<ReportJobs> {
   const failed = (error: unknown): void => expect.unreachable(String(error));
-  const jobs = new ReportJobs({ store, clock: manualClock(BEGIN_MS), run, failed });
+  const repeat = (call: () => Promise<void>): Promise<void> => call();
+  const jobs = new ReportJobs({ store, clock: manualClock(BEGIN_MS), run, repeat, failed });
   await jobs.start();
   return jobs;
 }

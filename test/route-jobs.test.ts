@@ -164,10 +164,22 @@ it.each([
   async (writesMax, more) => {
     const store = createMemoryStore();
     let writes = 0;
+    const countWrite = (): void => {
+      if (++writes > writesMax) throw new Error('the process was killed');
+    };
     const killed = overriding<Store>(store, {
       write: async (operations) => {
-        if (++writes > writesMax) throw new Error('the process was killed');
+        countWrite();
         return store.write(operations);
+      },
+      collection: (schema) => {
+        const collection = store.collection(schema);
+        return overriding(collection, {
+          change: async (key, change) => {
+            countWrite();
+            return collection.change(key, change);
+          },
+        });
       },
     });
     const before = jobsIn(killed);

@@ -77,7 +77,7 @@ export async function openBenchService(
 }
 
 /** A square of a fifth of a degree. */
-function configurationBody(i: number): object {
+export function configurationBody(i: number): object {
   const [west, south] = [((i * 7) % 1700) / 5 - 170, Math.floor(i / 100) - 60];
   const [east, north] = [west + 0.2, south + 0.2];
   const ring = [
@@ -96,7 +96,7 @@ function configurationBody(i: number): object {
 }
 
 /** Writes events with the service's own event log, in larger batches. @returns their ships */
-async function writeEvents(
+export async function writeEvents(
   store: Store,
   configurations: readonly StoredConfiguration[],
   count: number,

@@ -2,6 +2,7 @@ import type { WebhookRequest } from '@roadstead/alerts';
 import { createMemoryStore, manualClock, type Store } from '@roadstead/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { overriding } from '../overriding.ts';
 import { doomedStore } from './doomed-store.ts';
 import { HISTORY, runHistory } from './histories.ts';
 import { DOWN, eventChange, NOON_MS, OK, startAlerts } from './running-alerts.ts';
@@ -173,6 +174,32 @@ describe('[A5] the feed', () => {
     expect(errors.length).toBeGreaterThan(0);
     expect(requests).toEqual([]);
     isFull = false;
+    await timers.advance(1000);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('is delivered although the deliveries could not be read once', async () => {
+    const store = createMemoryStore();
+    let isLost = false;
+    const losing: Store = {
+      ...store,
+      collection(schema) {
+        const collection = store.collection(schema);
+        return overriding(collection, {
+          find: async (find, page) => {
+            if (isLost && schema.name === 'alert-deliveries') throw new Error('lost');
+            return collection.find(find, page);
+          },
+        });
+      },
+    };
+    const { webhook, append, timers, requests, errors } = await startAlerts({ store: losing });
+    await webhook();
+    isLost = true;
+    await append(eventChange(1));
+    expect(errors.length).toBeGreaterThan(0);
+    expect(requests).toEqual([]);
+    isLost = false;
     await timers.advance(1000);
     expect(requests).toHaveLength(1);
   });

@@ -43,6 +43,28 @@ export function reportsFeed(
   return { items, detectorOptions: {} };
 }
 
+/** Returns the feed of reports with a configuration that is replaced, and another one that is created, renamed and removed meanwhile. */
+export function changingFeed(
+  reports: readonly PositionReport[],
+  batchSize: number,
+  [first, second]: readonly [DetectorConfiguration, DetectorConfiguration],
+): Feed {
+  const { items, ...feed } = reportsFeed(reports, batchSize, []);
+  const revisions = new Revisions();
+  const changes: readonly ((timeMs: number) => FeedItem)[] = [
+    (timeMs) => revisions.change(first, timeMs),
+    (timeMs) => revisions.change(second, timeMs),
+    (timeMs) => revisions.change({ ...first, windowMinutes: 2 * first.windowMinutes }, timeMs),
+    (timeMs) => revisions.change(second, timeMs),
+    (timeMs) => revisions.remove(second.id, timeMs),
+  ];
+  const between = Math.ceil(items.length / changes.length);
+  const changed = items.flatMap((item, i) =>
+    i % between === 0 ? [changes[i / between]!(item.timeMs), item] : [item],
+  );
+  return { ...feed, items: changed };
+}
+
 /** Returns the feed of a random scenario: its fixes in batches, its configurations with filters and new names, and static reports. */
 export function scenarioFeed(scenario: OracleScenario, seed: number): Feed {
   const chance = createChance(seed);

@@ -1,22 +1,21 @@
-import { manualClock } from '@roadstead/contracts';
 import {
-  ClusterCoordinator,
   DetectionWorker,
   type DetectionWorkerOptions,
-  EventCommitter,
+  type MaritimeService,
 } from '@roadstead/service';
-import { ChangeStream } from '../../packages/service/src/changes/change-stream.ts';
 import { SURROUNDINGS } from '../../packages/service/src/testing/running-service.ts';
-import { configurationsOf, type Feed } from './feed.ts';
-import { WRITING_MS } from './single-process.ts';
+import type { Feed } from './feed.ts';
+import { LeaderProcess } from './leader-process.ts';
 
-export type PartKind = 'worker' | 'committer' | 'coordinator';
+export type PartKind = 'worker' | 'standby' | 'leader';
 
 /** A part of a cluster. */
 interface CreatedPart {
   readonly run: (signal: AbortSignal) => Promise<void>;
-  /** Of a worker; others ignore it. */
+  /** Of a worker or a standby; others ignore it. */
   readonly leave: () => void;
+  /** Returns the service of a leader while it runs. */
+  readonly service: () => MaritimeService | undefined;
 }
 
 /** Creates a part of a cluster for a feed. */
@@ -26,23 +25,20 @@ export function createPart(
   messagesPerSnapshot: number,
   options: Pick<DetectionWorkerOptions, 'store' | 'log' | 'pause' | 'name'>,
 ): CreatedPart {
-  if (kind === 'worker') {
-    const { detectorOptions } = feed;
-    const detection = { detectorOptions, surroundings: SURROUNDINGS, messagesPerSnapshot };
-    const worker = new DetectionWorker({ ...options, ...detection });
-    return { run: (signal) => worker.run(signal), leave: () => worker.leave() };
+  if (kind === 'leader') {
+    const leader = new LeaderProcess(feed, options);
+    return {
+      run: (signal) => leader.run(signal),
+      leave: () => undefined,
+      service: () => leader.service,
+    };
   }
-  if (kind === 'coordinator') {
-    const coordinator = new ClusterCoordinator(options);
-    return { run: (signal) => coordinator.run(signal), leave: () => undefined };
-  }
-  const configurations = configurationsOf(feed);
-  const clock = manualClock(WRITING_MS);
-  const reportError = (): void => undefined;
-  const committer = new EventCommitter({
-    ...{ ...options, clock },
-    changes: new ChangeStream({ feed: options.store.feed, clock, origin: 'live', reportError }),
-    configurationOf: async (_, revision) => configurations.get(revision)?.stored ?? undefined,
-  });
-  return { run: (signal) => committer.run(signal), leave: () => undefined };
+  const { detectorOptions } = feed;
+  const detection = { detectorOptions, surroundings: SURROUNDINGS, messagesPerSnapshot };
+  const worker = new DetectionWorker({ ...options, ...detection, isStandby: kind === 'standby' });
+  return {
+    run: (signal) => worker.run(signal),
+    leave: () => worker.leave(),
+    service: () => undefined,
+  };
 }

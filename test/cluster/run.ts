@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { connectPostgres } from '@roadstead/store-postgres';
 import { NATS_SERVER } from '../../packages/log-nats/src/testing/nats-server.ts';
 import { ROOT } from '../workspace.ts';
+import { POSTGRES_PROGRAMS } from './faults/postgres-server.ts';
 
 /** The tests that need servers. */
 const TESTS = [
@@ -10,7 +11,11 @@ const TESTS = [
   'packages/log-nats/src',
   'test/cluster/standby.test.ts',
   'test/cluster/servers.test.ts',
+  'test/cluster/copy-store.test.ts',
+  'test/cluster/faults/faults.test.ts',
 ];
+/** Random faults; `npm run faults:cluster` makes more. */
+const FAULTS = 20;
 
 /** Where Debian's PostgreSQL listens. */
 const url = process.env['ROADSTEAD_POSTGRES_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
@@ -25,7 +30,7 @@ function reportMissing(missing: readonly string[]): boolean {
 async function execute(statement: string): Promise<void> {
   const database = connectPostgres({ url });
   try {
-    const session = await database.connect();
+    const session = await database.connect(60_000);
     try {
       await session.query(statement);
     } finally {
@@ -52,6 +57,10 @@ try {
 }
 if (NATS_SERVER === undefined)
   missing.push('tests of NATS; install the program nats-server, or name it with NATS_SERVER.');
+if (POSTGRES_PROGRAMS === undefined)
+  missing.push(
+    'random faults; install the programs of PostgreSQL, or name them with POSTGRES_BIN.',
+  );
 
 if (reportMissing(missing)) {
   process.exitCode = 1;
@@ -65,6 +74,7 @@ if (reportMissing(missing)) {
       env: {
         ...process.env,
         ...(own !== undefined && { ROADSTEAD_POSTGRES_URL: own }),
+        ...(POSTGRES_PROGRAMS !== undefined && { CLUSTER_FAULTS: String(FAULTS) }),
         ...(results !== undefined && {
           TEST_RESULTS: results.replace(/\.json$/, '-cluster.json'),
         }),

@@ -22,11 +22,13 @@ export interface Scheduled {
 /** Returns a store whose calls the scheduler executes. */
 export function scheduledStore(store: Store, scheduled: Scheduled): Store {
   const { scheduler, process, chance, faults } = scheduled;
+  const unlessAway = async <Value>(run: () => Promise<Value>): Promise<Value> => {
+    if (chance.happens(faults)) throw new StoreError('The store is away.', 'unreachable');
+    return run();
+  };
   const call = <Value>(run: () => Promise<Value>): Promise<Value> =>
-    scheduler.call(process, async () => {
-      if (chance.happens(faults)) throw new StoreError('The store is away.', 'unreachable');
-      return run();
-    });
+    scheduler.call(process, () => unlessAway(run));
+  const writes = new OrderedWrites();
   const { blobs, leases } = store;
   return {
     ...store,
@@ -53,9 +55,45 @@ export function scheduledStore(store: Store, scheduled: Scheduled): Store {
     },
     write(operations) {
       pauseAtWrite(scheduled);
-      return call(() => store.write(operations));
+      return writes.call(
+        (write, isNext) => scheduler.call(process, write, isNext),
+        () => unlessAway(() => store.write(operations)),
+      );
     },
   };
+}
+
+/** Executes writes in the order of their calls. When one fails, so do all that are called until the callers know of it. */
+class OrderedWrites {
+  #called = 0;
+  #executed = 0;
+  /** Writes before this number fail. */
+  #failsBefore = 0;
+
+  async call<Value>(
+    schedule: (write: () => Promise<Value>, isNext: () => boolean) => Promise<Value>,
+    run: () => Promise<Value>,
+  ): Promise<Value> {
+    const number = this.#called++;
+    const write = async (): Promise<Value> => {
+      this.#executed++;
+      if (number < this.#failsBefore) throw new StoreError('The store is away.', 'unreachable');
+      try {
+        return await run();
+      } catch (error) {
+        this.#failsBefore = Number.POSITIVE_INFINITY;
+        throw error;
+      }
+    };
+    try {
+      return await schedule(write, () => this.#executed === number);
+    } catch (error) {
+      setImmediate(() => {
+        this.#failsBefore = this.#called;
+      });
+      throw error;
+    }
+  }
 }
 
 /** A log that records all of its messages, since it discards them. */

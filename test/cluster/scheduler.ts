@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import type { Chance } from '../simulation/world.ts';
 
 /** A part of the cluster, as a process has it. */
@@ -28,6 +29,8 @@ export class Scheduler {
   #steps: Step[] = [];
   #count = 0;
   nowMs = 1_000_000;
+  /** The time of the timers of the processes, which are fake. */
+  #timersMs = this.nowMs;
 
   constructor(chance: Chance) {
     this.#chance = chance;
@@ -71,7 +74,7 @@ export class Scheduler {
 
   /** Executes steps until a condition holds. @throws Error if it never does */
   async runUntil(isDone: () => boolean): Promise<void> {
-    await settled();
+    await this.#settle();
     while (!isDone()) {
       if (++this.#count > STEPS_MAX) throw new Error('The cluster does not come to an end.');
       await this.#next();
@@ -91,6 +94,15 @@ export class Scheduler {
     this.#steps.splice(this.#steps.indexOf(step), 1);
     this.nowMs += this.#chance.whole(0, 2);
     await step.run();
+    await this.#settle();
+  }
+
+  /** Waits until all promises that can be fulfilled are, and runs the timers that are due. */
+  async #settle(): Promise<void> {
+    await settled();
+    if (!vi.isFakeTimers()) return;
+    vi.advanceTimersByTime(this.nowMs - this.#timersMs);
+    this.#timersMs = this.nowMs;
     await settled();
   }
 
@@ -106,7 +118,6 @@ export class Scheduler {
   }
 }
 
-/** Waits until all promises that can be fulfilled are. */
 function settled(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);

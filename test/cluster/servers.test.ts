@@ -1,25 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import type { LogMessage, PositionLog, Store } from '@roadstead/contracts';
 import { createNatsLog } from '@roadstead/log-nats';
+import { LogIngest, type MaritimeService } from '@roadstead/service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   NATS_SERVER,
   type NatsServer,
   startNatsServer,
 } from '../../packages/log-nats/src/testing/nats-server.ts';
-import { ClusterTables, COMMIT } from '../../packages/service/src/cluster/cluster-tables.ts';
+import {
+  ClusterTables,
+  COMMIT,
+  LEADER,
+} from '../../packages/service/src/cluster/cluster-tables.ts';
 import { pauseUnlessAborted } from '../../packages/service/src/operations/timers.ts';
+import { eventCollection } from '../../packages/service/src/sts/event-documents.ts';
+import { CHIEF } from '../../packages/service/src/testing/running-service.ts';
 import { TestServer } from '../../packages/store-postgres/src/testing/server.ts';
 import { createChance } from '../simulation/world.ts';
 import { CONFIGURATION, readRecording } from '../solent.ts';
-import { bytesOf, type Feed } from './feed.ts';
+import { expectSameStored } from './expect-same.ts';
+import type { ConfigurationItem, Feed } from './feed.ts';
 import { reportsFeed } from './feeds.ts';
 import { createPart, type PartKind } from './parts.ts';
 import { scheduledStore } from './scheduled.ts';
 import type { Process } from './scheduler.ts';
-import { processAlone, storedEvents } from './single-process.ts';
+import { ClusterUser } from './user.ts';
 
 const BATCH = 200;
+const NEVER = new AbortController().signal;
 const MESSAGES_PER_SNAPSHOT = 20;
 
 /** A part with connections of its own, as one of another process. */
@@ -27,6 +36,7 @@ interface ServedPart {
   readonly process: Process;
   readonly stop: AbortController;
   readonly leave: () => void;
+  readonly service: () => MaritimeService | undefined;
   readonly ended: Promise<unknown>;
 }
 
@@ -66,13 +76,26 @@ class ServedCluster {
     };
     const scheduled = { scheduler, process, chance: createChance(0), faults: 0 };
     const stop = new AbortController();
+    const log = await this.log();
     const part = createPart(kind, this.#feed, MESSAGES_PER_SNAPSHOT, {
-      ...{ store: scheduledStore(await this.store(), scheduled), log: await this.log() },
-      ...{ pause: pauseUnlessAborted, name: process.name },
+      ...{ store: scheduledStore(await this.store(), scheduled), name: process.name },
+      log: logOf(log, (append) => scheduler.call(process, append)),
+      pause: pauseUnlessAborted,
     });
-    const started = { process, stop, leave: part.leave, ended: part.run(stop.signal) };
+    const { leave, service } = part;
+    const started = { process, stop, leave, service, ended: part.run(stop.signal) };
     this.#parts.push(started);
     return started;
+  }
+
+  /** Returns the service of the leader, when there is one. */
+  async service(): Promise<MaritimeService> {
+    for (;;) {
+      const running = this.#parts.filter(({ process }) => !process.isDead);
+      const service = running.map((each) => each.service()).find((each) => each !== undefined);
+      if (service) return service;
+      await pauseUnlessAborted(100, NEVER);
+    }
   }
 
   async stop(): Promise<void> {
@@ -80,6 +103,21 @@ class ServedCluster {
     for (const { process, ended } of this.#parts) if (!process.isDead) await ended;
     for (const each of this.#opened) await each.close();
   }
+}
+
+/** Returns a log whose appends a process makes. */
+function logOf(
+  log: PositionLog,
+  run: (append: () => ReturnType<PositionLog['append']>) => ReturnType<PositionLog['append']>,
+): PositionLog {
+  return {
+    messageBytesMax: log.messageBytesMax,
+    append: (...message) => run(() => log.append(...message)),
+    read: (...place) => log.read(...place),
+    bounds: () => log.bounds(),
+    discard: (upTo) => log.discard(upTo),
+    close: () => log.close(),
+  };
 }
 
 describe.skipIf(TestServer.isMissing || NATS_SERVER === undefined)(
@@ -97,7 +135,7 @@ describe.skipIf(TestServer.isMissing || NATS_SERVER === undefined)(
       await database.dropSchemas();
     });
 
-    it('[L16] [L18] [L19] [L20] stores what one pipeline stores of the Solent, with deaths and departures', async () => {
+    it('[L16] to [L21] stores what one process stores of the Solent, with changes, deaths and departures', async () => {
       const feed = reportsFeed(await readRecording(), BATCH, [CONFIGURATION]);
       const schema = database.newSchema();
       const connection = { servers: `127.0.0.1:${nats.port}` };
@@ -107,40 +145,61 @@ describe.skipIf(TestServer.isMissing || NATS_SERVER === undefined)(
         () => createNatsLog({ connection, name: 'cluster-test', bytesMax: 64_000_000 }),
       );
       const [log, store] = [await cluster.log(), await cluster.store()];
+      const clock = { now: Date.now };
+      const ingest = new LogIngest({ log, clock, pause: pauseUnlessAborted, newUuid: randomUUID });
       const messages: LogMessage[] = [];
       const reading = new AbortController();
       const read = (async () => {
         for await (const message of log.read(null, reading.signal)) messages.push(message);
       })();
       const workers = [await cluster.start('worker'), await cluster.start('worker')];
-      const committers = [await cluster.start('committer'), await cluster.start('committer')];
-      const coordinators = [await cluster.start('coordinator'), await cluster.start('coordinator')];
-      let fed = 0;
+      const leader = await cluster.start('leader');
+      const user = new ClusterUser();
+      const change = async (item: ConfigurationItem): Promise<void> => {
+        while (!user.change(item, await cluster.service())) await pauseUnlessAborted(50, NEVER);
+      };
       for (const [i, item] of feed.items.entries()) {
-        const appended = await log.append(`item-${i}`, bytesOf(item));
-        if (!appended.ok) throw new Error(appended.error);
-        fed = appended.sequence;
-        await pauseUnlessAborted(200, reading.signal);
+        if (item.kind === 'configuration') await change(item);
+        else {
+          const ingested = await ingest.ingest(item);
+          expect(ingested).toMatchObject({ ok: true, value: { accepted: item.positions.length } });
+        }
+        await pauseUnlessAborted(200, NEVER);
+        if (i === 10) await cluster.start('leader');
         if (i === 15) await cluster.start('worker');
-        if (i === 30) for (const { process } of [workers[0], committers[0]]) process.isDead = true;
-        if (i === 45) coordinators[0].process.isDead = true;
+        if (i === 30) workers[0].process.isDead = true;
+        if (i === 35) leader.process.isDead = true;
         if (i === 60) workers[1].leave();
+        if (i % 20 === 19) await change(renamed(feed, i));
+        const [event] = await eventCollection(store).find({}, { descending: true, limit: 1 });
+        if (event && i % 10 === 0)
+          await (await cluster.service()).events.acknowledge(CHIEF, event.id);
       }
-      const { commit } = new ClusterTables(store);
-      let committed = 0;
-      while (committed < fed) {
-        await pauseUnlessAborted(200, reading.signal);
-        committed = (await commit.get(COMMIT))?.sequence ?? 0;
+      const fed = (await log.bounds()).newest;
+      const { commit, leader: places } = new ClusterTables(store);
+      let reached = { committed: 0, stored: 0 };
+      while (Math.min(reached.committed, reached.stored) < fed) {
+        await pauseUnlessAborted(200, NEVER);
+        reached = {
+          committed: (await commit.get(COMMIT))?.sequence ?? 0,
+          stored: (await places.get(LEADER))?.sequence ?? 0,
+        };
       }
-      for (const { process, stop } of [workers[0], committers[0], coordinators[0]])
-        if (process.isDead) stop.abort();
-      const stored = await storedEvents(store);
+      await cluster.service().then((service) => service.stop());
       reading.abort();
       await read;
-      const alone = await storedEvents(await processAlone(feed, messages.slice(0, committed)));
-      expect(stored.events.length).toBeGreaterThan(100);
-      expect(stored).toStrictEqual(alone);
+      const { events, changes } = await expectSameStored(feed, store, messages, 'servers');
+      expect(events.events.length).toBeGreaterThan(100);
+      expect(changes.acknowledged.length).toBeGreaterThan(2);
+      expect(changes.configurations.length).toBeGreaterThan(3);
       await cluster.stop();
     });
   },
 );
+
+/** Returns a change of the only configuration that ends no event. */
+function renamed({ items }: Feed, i: number): ConfigurationItem {
+  const [first] = items;
+  if (first?.kind !== 'configuration' || !first.stored) throw new Error('It has no configuration.');
+  return { ...first, stored: { ...first.stored, name: `name ${i}` } };
+}

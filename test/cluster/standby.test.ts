@@ -55,7 +55,7 @@ describe.skipIf(DATABASE_URL === undefined)(
     });
     afterAll(async () => {
       const database = connectPostgres({ url: DATABASE_URL! });
-      const session = await database.connect();
+      const session = await database.connect(60_000);
       for (const each of schemas) await session.query(`DROP SCHEMA IF EXISTS ${each} CASCADE`);
       session.release(false);
       await database.close();

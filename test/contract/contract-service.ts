@@ -1,15 +1,24 @@
 import { createHash } from 'node:crypto';
 import { Agent, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { MessageChannel } from 'node:worker_threads';
 import type { WebhookRequest } from '@roadstead/alerts';
-import { type ManualClock, manualClock } from '@roadstead/contracts';
+import { delegateWrites, type ManualClock, manualClock } from '@roadstead/contracts';
 import { createHttpHandler, type HttpOptions } from '@roadstead/http';
 import { createNodeServer } from '@roadstead/http/node';
 import type { Imo, Result, Role } from '@roadstead/model';
-import { createMaritimeService, type MaritimeService } from '@roadstead/service';
+import {
+  createApiService,
+  createMaritimeService,
+  LeaderCalls,
+  type LeaderService,
+  type MaritimeService,
+  type ServiceOptions,
+} from '@roadstead/service';
 import type { Price } from '@roadstead/usage';
 import { bundledPorts, unzip } from 'roadstead';
 import { bundledVoyages } from '../../packages/cli/src/bundled/bundled-voyages.ts';
+import { portConnection } from '../../packages/cli/src/threads/port-connection.ts';
 import { ManualStreamHost } from '../../packages/http/src/testing/manual-stream-host.ts';
 import { BULKER_IMO, NOW_MS } from './fleet-records.ts';
 import { JobPause } from './job-pause.ts';
@@ -86,19 +95,27 @@ const POLLS_MAX = 5000;
 /** Clock time between polls, which respects the rate limit. */
 const POLL_MS = 50;
 
-/** @param streams the timers of streams; default: manual ones; null: there are no streams */
+/**
+ * @param streams the timers of streams; default: manual ones; null: there are no streams
+ * @param hasLeader whether requests are served by an API process beside another one that writes
+ */
 export async function startContractService({
   streams,
+  hasLeader = false,
 }: {
   readonly streams?: NonNullable<HttpOptions['streams']> | null;
+  readonly hasLeader?: boolean;
 } = {}): Promise<ContractService> {
   const host = new ManualStreamHost();
   const webhookRequests: WebhookRequest[] = [];
   const clock = manualClock(NOW_MS);
   const pause = new JobPause();
   const bytes = new RowBytes();
-  const service = createService(clock, pause, bytes, webhookRequests);
-  await service.start();
+  const options = serviceOptions(clock, pause, bytes, webhookRequests);
+  const leader = createMaritimeService(options);
+  const service = hasLeader ? createApiBeside(leader, options) : leader;
+  await leader.start();
+  if (hasLeader) await service.start();
   const uuids = new Map<string, string>();
   for (const [name, roles] of Object.entries(USERS)) {
     uuids.set(
@@ -133,19 +150,29 @@ export async function startContractService({
       server.closeAllConnections();
       server.close();
       await service.stop();
+      await leader.stop();
     },
   };
 }
 
-/** The service as in the command line, without slow password hashes. */
-function createService(
+/** Returns an API process, whose messages are copied as those between threads. */
+function createApiBeside(leader: LeaderService, options: ServiceOptions): MaritimeService {
+  const { port1, port2 } = new MessageChannel();
+  leader.connect(portConnection(port1));
+  const calls = new LeaderCalls();
+  void calls.connect(portConnection(port2));
+  return createApiService({ ...options, store: delegateWrites(options.store, calls.write) }, calls);
+}
+
+/** The options as in the command line, without slow password hashes. */
+function serviceOptions(
   clock: ManualClock,
   pause: JobPause,
   bytes: RowBytes,
   webhookRequests: WebhookRequest[],
-): MaritimeService {
+): ServiceOptions {
   const digest = (secret: string): string => createHash('sha256').update(secret).digest('hex');
-  return createMaritimeService({
+  return {
     store: pause.store(),
     clock,
     reports: 'simulated',
@@ -178,7 +205,7 @@ function createService(
     prices: [PRICE],
     voyages: pause.voyages(bundledVoyages()),
     shipLists: { [CONFIGURED_LIST]: [BULKER_IMO as Imo] },
-  });
+  };
 }
 
 /** Sends requests with credentials as the area requires: name and password, or API key and token. */

@@ -12,12 +12,17 @@ const OURS = ['@roadstead', 'roadstead', '.cache', '.vite', '.package-lock.json'
 export function copyWorkspace(): string {
   const copy = mkdtempSync(join(tmpdir(), 'roadstead-how-to-'));
   cpSync(ROOT, copy, { recursive: true, filter: (path) => !LEFT_OUT.includes(basename(path)) });
+  linkDependencies(copy);
+  return copy;
+}
+
+/** Links the packages of others into a folder with sources of the workspace, and its own packages to one another. */
+export function linkDependencies(copy: string): void {
   linkModules('node_modules', copy);
   for (const { folder, manifest } of rooms()) {
     linkPackage(copy, manifest.name, folder);
     linkModules(`${folder}/node_modules`, copy);
   }
-  return copy;
 }
 
 /** Links a package of the copy into its `node_modules`, as `npm install` does. */

@@ -23,14 +23,16 @@ export interface KillResult {
  * Kills a service on a store again and again, while clients use it over HTTP; then compares what is stored with what was
  * acknowledged, and the events with those of an undisturbed run.
  * @param isOver whether the kills end, by their number
+ * @param hasLeader whether requests are served by an API process beside the leader
  */
 export async function killService(
   path: string,
   chance: Chance,
   isOver: (kills: number) => boolean,
+  hasLeader = false,
 ): Promise<KillResult> {
   buildPackages();
-  const server = new KilledServer(path);
+  const server = new KilledServer(path, hasLeader);
   const clients = new HttpClients(server, chance);
   let kills = 0;
   try {

@@ -21,18 +21,21 @@ export function buildPackages(): void {
 /** A process that serves HTTP on a store, and is killed again and again. */
 export class KilledServer {
   readonly #path: string;
+  readonly #args: readonly string[];
   #child: ChildProcess | undefined;
   #port = 0;
 
-  constructor(path: string) {
+  /** @param hasLeader whether requests are served by an API process beside the leader */
+  constructor(path: string, hasLeader = false) {
     this.#path = path;
+    this.#args = hasLeader ? ['api'] : [];
   }
 
   /** Starts a process, and waits until it answers. */
   async start(): Promise<void> {
     const child = spawn(
       process.execPath,
-      ['--import', 'tsx', 'test/kill/serve-http.ts', this.#path],
+      ['--import', 'tsx', 'test/kill/serve-http.ts', this.#path, ...this.#args],
       {
         cwd: ROOT,
         stdio: ['ignore', 'pipe', 'inherit'],

@@ -93,9 +93,8 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'a changed configuration is not stored',
     file: `${SERVICE}/sts/configuration-set.ts`,
-    find: 'after ? this.#stored.put(after) : this.#stored.remove(id),',
-    replace:
-      '...(after && before ? [] : [after ? this.#stored.put(after) : this.#stored.remove(id)]),',
+    find: 'return after ? this.#stored.put(after) : this.#stored.remove(id);',
+    replace: 'return this.#stored.remove(after ? -1 : id);',
   },
   {
     name: 'late reports are not stored',

@@ -47,6 +47,9 @@ interface Shape {
   readonly plain: JsonLayout;
 }
 
+/** Those of most inputs, which name no columns: to create them takes as long as to read a hundred records. */
+const LAYOUTS: readonly JsonLayout[] = dialectLayouts({});
+
 /** Finds the layout of records. */
 export class JsonLayouts {
   readonly #columns: ColumnMap;
@@ -57,7 +60,7 @@ export class JsonLayouts {
 
   constructor(columns: ColumnMap) {
     this.#columns = columns;
-    this.#dialects = DIALECTS.map((dialect) => layoutOf(dialect, dialect.columns, columns));
+    this.#dialects = Object.keys(columns).length === 0 ? LAYOUTS : dialectLayouts(columns);
   }
 
   /** Returns the layout of a record: of the first dialect that it matches, or by its member names. */
@@ -88,6 +91,10 @@ export class JsonLayouts {
     this.#shapes.set(key, shape);
     return shape;
   }
+}
+
+function dialectLayouts(columns: ColumnMap): readonly JsonLayout[] {
+  return DIALECTS.map((dialect) => layoutOf(dialect, dialect.columns, columns));
 }
 
 /** The member names of an envelope, nested ones included. */

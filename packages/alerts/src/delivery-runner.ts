@@ -96,7 +96,14 @@ export class DeliveryRunner {
     const known = new Set(this.#inFlight.get(queue));
     this.#dueMs.delete(queue);
     const limit = known.size + this.#slots.free(destination) + 1;
-    const found = await log.pending(queue, limit);
+    let found: readonly StoredDelivery[];
+    try {
+      found = await log.pending(queue, limit);
+    } catch (error) {
+      // Otherwise what is pending would wait for the next delivery of the queue.
+      this.expect(queue, nowMs);
+      throw error;
+    }
     for (const delivery of found) {
       if (known.has(delivery.key)) continue;
       const dueMs = delivery.dueMs ?? nowMs;
@@ -109,6 +116,8 @@ export class DeliveryRunner {
       });
       this.#running.add(running);
     }
+    // Slots that were released during the query were enough for all that it found: there may be more.
+    if (found.length === limit) this.expect(queue, nowMs);
   }
 
   /** Never rejects. */

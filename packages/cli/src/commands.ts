@@ -66,6 +66,13 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./operations/define-serve.ts')).defineServe,
   },
   {
+    name: 'cluster',
+    group: SERVICE,
+    usage: '[options]',
+    summary: 'several processes on a database and a log, on this machine for trying',
+    load: async () => (await import('./cluster/define-cluster.ts')).defineCluster,
+  },
+  {
     name: 'ingest',
     group: SERVICE,
     usage: '[options] <input...>',
@@ -135,6 +142,20 @@ export const COMMANDS: readonly CommandEntry[] = [
     usage: '[options] <file>',
     summary: 'restore a backup into a folder without a store',
     load: async () => (await import('./operations/define-backup.ts')).defineRestore,
+  },
+  {
+    name: 'copy-store',
+    group: MAINTENANCE,
+    usage: '[options] <from> <to>',
+    summary: 'copy a store into an empty one, of a folder or a database',
+    load: async () => (await import('./operations/copy/define-copy-store.ts')).defineCopyStore,
+  },
+  {
+    name: 'continue-log',
+    group: MAINTENANCE,
+    usage: '[options]',
+    summary: 'continue the database of a cluster with a log that is new or lost messages',
+    load: async () => (await import('./cluster/define-continue-log.ts')).defineContinueLog,
   },
   {
     name: 'check',

@@ -8,7 +8,7 @@ const COLUMNS = 80;
 /** The names listed under the headings of a help text that are commands. */
 function commandsIn(help: string): string[] {
   const lists = help.split(/\n(?=\S.*:\n)/).filter((part) => !/^(?:Arg|Opt|Exam|Usage)/.test(part));
-  return lists.flatMap((list) => [...list.matchAll(/^ {2}(\w+)/gm)].map(([, word]) => word));
+  return lists.flatMap((list) => [...list.matchAll(/^ {2}([\w-]+)/gm)].map(([, word]) => word));
 }
 
 const GENERAL = (await roadstead(['--help'])).stdout;

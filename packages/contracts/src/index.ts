@@ -1,3 +1,4 @@
+export { assertConsecutive, assertContinued } from './arrival-numbers.ts';
 export type {
   ArchiveEntry,
   ByteSource,
@@ -18,6 +19,15 @@ export type {
   Page,
 } from './collection.ts';
 export { concatBytes } from './concat-bytes.ts';
+export { concatCells } from './concat-cells.ts';
+export {
+  type AnyDocument,
+  type CopyableStore,
+  type StoreContents,
+  type StoreLoader,
+  UNFINISHED_COPY_BLOB,
+  unfinishedCopyError,
+} from './copyable-store.ts';
 export type { Counters } from './counters.ts';
 export { crc32 } from './crc32.ts';
 export type { ChangeFeed, FeedBounds, FeedChange, FeedEntry, FeedPage, FeedQuery } from './feed.ts';
@@ -35,6 +45,7 @@ export {
 export { createMemoryLog, type MemoryLogOptions } from './memory-log.ts';
 export { createMemoryStore, type MemoryStoreOptions } from './memory-store.ts';
 export { Mutex } from './mutex.ts';
+export { overrideCollection } from './override-collection.ts';
 export { PackedRows, packRows, unpackRows, widthOf } from './packed-rows.ts';
 export {
   type AppendResult,
@@ -60,6 +71,7 @@ export {
 } from './snapshot.ts';
 export type { BlobStore, Store, StoreCapabilities } from './store.ts';
 export { isUnwritable, StoreError, type StoreErrorReason } from './store-error.ts';
+export { pieceOperations, readPieces, type StorePiece } from './store-pieces.ts';
 export type { DocumentsView, SeriesView, StoreView, ViewColumn } from './store-view.ts';
 export {
   type Conflict,
@@ -69,3 +81,6 @@ export {
   type WriteOperation,
   type WriteResult,
 } from './write-operation.ts';
+export { delegateWrites } from './writer/delegate-writes.ts';
+export { executeWrites } from './writer/execute-writes.ts';
+export type { SendWrite, WriteRequest } from './writer/write-request.ts';

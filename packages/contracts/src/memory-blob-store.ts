@@ -2,10 +2,14 @@ import type { MemoryStoreState } from './memory-store-state.ts';
 import type { BlobStore } from './store.ts';
 import type { WriteOperation } from './write-operation.ts';
 
-/** Creates a blob store in memory. */
-export function createMemoryBlobStore(state: MemoryStoreState): BlobStore {
+/** Creates a blob store in memory, which can list its names. */
+export function createMemoryBlobStore(
+  state: MemoryStoreState,
+): BlobStore & { names(): readonly string[] } {
   const blobs = new Map<string, Uint8Array>();
   return {
+    names: () => [...blobs.keys()].sort(),
+
     async read(name): Promise<Uint8Array | undefined> {
       state.assertOpen();
       return blobs.get(name)?.slice();

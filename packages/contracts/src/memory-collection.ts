@@ -6,7 +6,7 @@ import type {
   Find,
   Page,
 } from './collection.ts';
-import { MemoryDocumentTable } from './memory-document-table.ts';
+import type { MemoryDocumentTable } from './memory-document-table.ts';
 import type { MemoryIndex } from './memory-index.ts';
 import type { MemoryStoreState } from './memory-store-state.ts';
 import { describeWriteError, type WriteOperation } from './write-operation.ts';
@@ -17,10 +17,15 @@ export class MemoryCollection<Document extends object> implements Collection<Doc
   readonly #state: MemoryStoreState;
   readonly #documents: MemoryDocumentTable<Document>;
 
-  constructor(schema: CollectionSchema<Document>, state: MemoryStoreState) {
+  /** @param documents a table with the indexes of the schema, which may have other names there */
+  constructor(
+    schema: CollectionSchema<Document>,
+    state: MemoryStoreState,
+    documents: MemoryDocumentTable<Document>,
+  ) {
     this.#schema = schema;
     this.#state = state;
-    this.#documents = new MemoryDocumentTable(schema);
+    this.#documents = documents;
   }
 
   async get(key: FieldValue): Promise<Document | undefined> {
@@ -95,7 +100,8 @@ export class MemoryCollection<Document extends object> implements Collection<Doc
   #indexFor(find: Find): MemoryIndex {
     this.#state.assertOpen();
     assertFindMatchesSchema(find, this.#schema);
-    return this.#documents.indexes.get(find.index)!;
+    const { key, indexes = {} } = this.#schema;
+    return this.#documents.indexOf(find.index === undefined ? [key] : indexes[find.index]!);
   }
 }
 

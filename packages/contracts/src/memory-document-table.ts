@@ -8,9 +8,8 @@ const KEY_MAX = 2 ** 53;
 
 /** The documents of a collection with their indexes and uniqueness constraints. Every method is synchronous. */
 export class MemoryDocumentTable<Document extends object> {
-  /** Indexes by the schema's names; under undefined the index of all documents by key. */
-  readonly indexes: ReadonlyMap<string | undefined, MemoryIndex>;
-  readonly #schema: CollectionSchema<Document>;
+  readonly #indexes: ReadonlyMap<string, MemoryIndex>;
+  readonly schema: CollectionSchema<Document>;
   readonly #stored = new Map<FieldValue, StoredDocument>();
   readonly #uniques: readonly {
     readonly fields: readonly string[];
@@ -18,20 +17,25 @@ export class MemoryDocumentTable<Document extends object> {
   }[];
 
   constructor(schema: CollectionSchema<Document>) {
-    this.#schema = schema;
-    this.indexes = new Map([
-      [undefined, new MemoryIndex([schema.key])],
-      ...Object.entries(schema.indexes ?? {}).map(
-        ([name, fields]) => [name, new MemoryIndex([...fields, schema.key])] as const,
+    this.schema = schema;
+    this.#indexes = new Map([
+      [textOf([schema.key]), new MemoryIndex([schema.key])],
+      ...Object.values(schema.indexes ?? {}).map(
+        (fields) => [textOf(fields), new MemoryIndex([...fields, schema.key])] as const,
       ),
     ]);
     this.#uniques = (schema.unique ?? []).map((fields) => ({ fields, keys: new Map() }));
   }
 
+  /** Returns the index of these fields; of the key alone that of all documents. */
+  indexOf(fields: readonly string[]): MemoryIndex {
+    return this.#indexes.get(textOf(fields))!;
+  }
+
   /** Serialises a document. @throws TypeError if its key or an indexed field holds a value without an order. */
   toStored(document: Document): StoredDocument {
-    const { indexes = {}, unique = [] } = this.#schema;
-    const key = keyOf(document, this.#schema.key);
+    const { indexes = {}, unique = [] } = this.schema;
+    const key = keyOf(document, this.schema.key);
     for (const field of [...Object.values(indexes), ...unique].flat())
       indexedValues(document, field);
     return { key, json: JSON.stringify(document) };
@@ -47,7 +51,7 @@ export class MemoryDocumentTable<Document extends object> {
   }
 
   insert(stored: StoredDocument): Attempt {
-    const { name, key } = this.#schema;
+    const { name, key } = this.schema;
     if (this.#stored.has(stored.key))
       return { error: { kind: 'conflict', collection: name, fields: [key] } };
     return this.put(stored);
@@ -59,7 +63,7 @@ export class MemoryDocumentTable<Document extends object> {
       const values = uniqueValues(document, fields);
       const holder = values === undefined ? undefined : keys.get(values);
       if (holder !== undefined && holder !== stored.key)
-        return { error: { kind: 'conflict', collection: this.#schema.name, fields } };
+        return { error: { kind: 'conflict', collection: this.schema.name, fields } };
     }
     return this.#replace(this.#stored.get(stored.key), stored);
   }
@@ -81,7 +85,7 @@ export class MemoryDocumentTable<Document extends object> {
   #add(stored: StoredDocument): void {
     const document = this.read(stored);
     this.#stored.set(stored.key, stored);
-    for (const index of this.indexes.values()) index.add(stored, document);
+    for (const index of this.#indexes.values()) index.add(stored, document);
     for (const { fields, keys } of this.#uniques) {
       const values = uniqueValues(document, fields);
       if (values !== undefined) keys.set(values, stored.key);
@@ -91,12 +95,16 @@ export class MemoryDocumentTable<Document extends object> {
   #delete(stored: StoredDocument): void {
     const document = this.read(stored);
     this.#stored.delete(stored.key);
-    for (const index of this.indexes.values()) index.remove(document);
+    for (const index of this.#indexes.values()) index.remove(document);
     for (const { fields, keys } of this.#uniques) {
       const values = uniqueValues(document, fields);
       if (values !== undefined) keys.delete(values);
     }
   }
+}
+
+function textOf(fields: readonly string[]): string {
+  return JSON.stringify(fields);
 }
 
 /** Returns a text that is unique for a combination of values; undefined if one of them is absent or null. */

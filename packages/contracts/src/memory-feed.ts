@@ -11,7 +11,7 @@ import type { WriteOperation } from './write-operation.ts';
 
 /** The feed of a store in memory. */
 export class MemoryFeed implements ChangeFeed {
-  readonly #id: string;
+  #id: string;
   readonly #state: MemoryStoreState;
   /** The entries that are not discarded, as JSON, so that readers receive copies. */
   #entries: string[] = [];
@@ -60,6 +60,22 @@ export class MemoryFeed implements ChangeFeed {
       if (newlyDiscarded <= 0) return;
       this.#entries.splice(0, newlyDiscarded);
       this.#discarded += newlyDiscarded;
+    });
+  }
+
+  /** Prepares the id of another store, and the number after which entries are appended. */
+  load(id: string, after: number): WriteOperation {
+    assertFeedNumber(after);
+    return this.#state.prepareAttempt(() => {
+      const [idBefore, discardedBefore] = [this.#id, this.#discarded];
+      if (this.#newest() !== after && this.#newest() > 0)
+        throw new RangeError(`The feed has entries up to ${this.#newest()}, not ${after}`);
+      if (this.#newest() === 0) this.#discarded = after;
+      this.#id = id;
+      const undo = (): void => {
+        [this.#id, this.#discarded] = [idBefore, discardedBefore];
+      };
+      return { undo };
     });
   }
 

@@ -55,6 +55,22 @@ export class MemoryLeases implements Leases {
     );
   }
 
+  numbers(): readonly { readonly name: string; readonly fencingNumber: number }[] {
+    return [...this.#newest.values()]
+      .map(({ lease: { name, fencingNumber } }) => ({ name, fencingNumber }))
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
+  }
+
+  /** Prepares the release of a lease with a fencing number of another store, if its own is lower. */
+  load(name: string, fencingNumber: number): WriteOperation {
+    assertLeaseText(name);
+    return this.#state.prepare(() => {
+      const own = this.#newest.get(name)?.lease.fencingNumber ?? 0;
+      const lease = { name, holder: '', fencingNumber: Math.max(own, fencingNumber), expiresMs: 0 };
+      this.#newest.set(name, { lease, isReleased: true });
+    });
+  }
+
   #isCurrent({ name, fencingNumber }: Lease): boolean {
     const stored = this.#newest.get(name);
     return stored?.lease.fencingNumber === fencingNumber && !stored.isReleased;

@@ -1,3 +1,4 @@
+import { assertConsecutive, assertContinued } from './arrival-numbers.ts';
 import type { MemoryStoreState } from './memory-store-state.ts';
 import { PackedRows, packRows, unpackRows, widthOf } from './packed-rows.ts';
 import {
@@ -13,6 +14,7 @@ const BATCH_ROWS = 1000;
 
 /** A series in memory. */
 export class MemorySeries<Column extends string> implements Series<Column> {
+  readonly schema: SeriesSchema<Column>;
   readonly #columns: readonly Column[];
   readonly #state: MemoryStoreState;
   readonly #rowsByKey: Map<number, PackedRows> = new Map();
@@ -20,8 +22,9 @@ export class MemorySeries<Column extends string> implements Series<Column> {
   readonly #arrivals: { readonly cells: Float64Array; readonly receivedMs: number | null }[] = [];
   #lastSequence = 0;
 
-  constructor({ columns }: SeriesSchema<Column>, state: MemoryStoreState) {
-    this.#columns = columns;
+  constructor(schema: SeriesSchema<Column>, state: MemoryStoreState) {
+    this.schema = schema;
+    this.#columns = schema.columns;
     this.#state = state;
   }
 
@@ -114,6 +117,32 @@ export class MemorySeries<Column extends string> implements Series<Column> {
     });
   }
 
+  /** Prepares rows that have no arrival. */
+  loadRows(cells: Float64Array): WriteOperation {
+    const copy = cells.slice();
+    return this.#state.prepare(() => addRows(this.#rowsByKey, copy, widthOf(this.#columns)));
+  }
+
+  /** Prepares arrivals with their numbers, whose rows are not added. */
+  loadArrivals(after: number, arrivals: readonly SeriesArrival<Column>[]): WriteOperation {
+    assertConsecutive(after, arrivals);
+    const loaded = arrivals.map(({ rows, receivedMs }) => ({
+      cells: packRows(this.#columns, rows),
+      receivedMs,
+    }));
+    return this.#state.prepareAttempt(() => {
+      const before = this.#lastSequence;
+      assertContinued(before, after);
+      this.#lastSequence = after + loaded.length;
+      this.#arrivals.push(...loaded);
+      const undo = (): void => {
+        this.#lastSequence = before;
+        this.#arrivals.length -= loaded.length;
+      };
+      return { undo };
+    });
+  }
+
   get #firstSequence(): number {
     return this.#lastSequence - this.#arrivals.length + 1;
   }
@@ -127,7 +156,7 @@ function addRows(rowsByKey: Map<number, PackedRows>, cells: Float64Array, width:
     const key = cells[offset]!;
     const rows = rowsByKey.get(key) ?? new PackedRows(width);
     rowsByKey.set(key, rows);
-    rows.add(cells.subarray(offset, offset + width));
+    rows.add(cells, offset);
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { manualClock } from './clock.ts';
 import { createMemoryStore } from './memory-store.ts';
 import type { Store } from './store.ts';
-import { durableRules, sharedRules, storeRules } from './store-suite.ts';
+import { copyRules, durableRules, sharedRules, storeRules } from './store-suite.ts';
 
 const open = async (): Promise<Store> => createMemoryStore();
 
@@ -15,6 +15,14 @@ const NUMBERED = { name: 'numbered', key: 'id', indexes: { byGroup: ['group'] } 
 
 describe('createMemoryStore', () => {
   for (const { name, check } of storeRules) it(name, () => check(open));
+
+  for (const { name, check } of copyRules)
+    it(name, () =>
+      check(
+        async () => createMemoryStore(),
+        async () => createMemoryStore(),
+      ),
+    );
 
   it('is not durable', () => {
     expect(createMemoryStore().capabilities).toEqual({ isDurable: false, isShared: false });

@@ -1,15 +1,16 @@
 import { type Clock, manualClock } from './clock.ts';
 import type { Collection, CollectionSchema } from './collection.ts';
+import type { AnyDocument, CopyableStore, StoreContents } from './copyable-store.ts';
 import type { Counters } from './counters.ts';
 import { createMemoryBlobStore } from './memory-blob-store.ts';
 import { MemoryCollection } from './memory-collection.ts';
 import { createMemoryCounters } from './memory-counters.ts';
+import { MemoryDocumentTable } from './memory-document-table.ts';
 import { MemoryFeed } from './memory-feed.ts';
 import { MemoryLeases } from './memory-leases.ts';
 import { MemorySeries } from './memory-series.ts';
-import { createMemoryStoreState } from './memory-store-state.ts';
+import { createMemoryStoreState, type MemoryStoreState } from './memory-store-state.ts';
 import type { Series, SeriesSchema } from './series.ts';
-import type { Store } from './store.ts';
 import type { WriteResult } from './write-operation.ts';
 
 const NAME = /^[a-z][a-z0-9-]*$/;
@@ -32,35 +33,45 @@ export interface MemoryStoreOptions {
 export function createMemoryStore({
   feedId = 'memory',
   clock = manualClock(0),
-}: MemoryStoreOptions = {}): Store {
+}: MemoryStoreOptions = {}): CopyableStore {
   const state = createMemoryStoreState();
-  const collections = new Map<string, NamedShape>();
-  const allSeries = new Map<string, NamedShape>();
+  const shapes = new MemoryShapes(state);
   const countersByName = new Map<string, Counters>();
-
+  const blobs = createMemoryBlobStore(state);
+  const feed = new MemoryFeed(feedId, state);
+  const leases = new MemoryLeases(state, clock);
+  const loader: CopyableStore['loader'] = {
+    rows: (schema, cells) => shapes.openSeries(schema).loadRows(cells),
+    arrivals: (schema, after, arrivals) => shapes.openSeries(schema).loadArrivals(after, arrivals),
+    feed: (id, after) => feed.load(id, after),
+    lease: (name, fencingNumber) => leases.load(name, fencingNumber),
+  };
   return {
     capabilities: { isDurable: false, isShared: false },
-    blobs: createMemoryBlobStore(state),
-    feed: new MemoryFeed(feedId, state),
-    leases: new MemoryLeases(state, clock),
+    ...{ blobs, feed, leases, loader },
+
+    async contents(): Promise<StoreContents> {
+      state.assertOpen();
+      return {
+        collections: byName([...shapes.tables.values()].map(({ shape }) => shape.schema)),
+        series: byName([...shapes.series.values()].map(({ shape }) => shape.schema)),
+        counters: await namesOfCounters(countersByName),
+        blobs: blobs.names(),
+        leases: leases.numbers(),
+      };
+    },
 
     collection<Document extends object>(schema: CollectionSchema<Document>): Collection<Document> {
       state.assertOpen();
       assertCollectionSchema(schema);
-      const indexes = Object.entries(schema.indexes ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
-      const text = JSON.stringify([schema.key, schema.unique ?? [], indexes]);
-      const create = (): Collection<Document> =>
-        new MemoryCollection(structuredClone(schema), state);
-      return getOrCreate(collections, schema.name, text, create) as Collection<Document>;
+      const copy = structuredClone(schema);
+      const table = shapes.openTable(copy as unknown as CollectionSchema<AnyDocument>);
+      // The key, uniques and indexes are the same, so that the table accepts the type.
+      return new MemoryCollection(copy, state, table as unknown as MemoryDocumentTable<Document>);
     },
 
-    series<Column extends string>(schema: SeriesSchema<Column>): Series<Column> {
-      state.assertOpen();
-      assertSeriesSchema(schema);
-      const create = (): Series<Column> => new MemorySeries(structuredClone(schema), state);
-      const text = JSON.stringify(schema.columns);
-      return getOrCreate(allSeries, schema.name, text, create) as Series<Column>;
-    },
+    series: <Column extends string>(schema: SeriesSchema<Column>) =>
+      shapes.openSeries(schema) as unknown as Series<Column>,
 
     counters(name: string): Counters {
       state.assertOpen();
@@ -75,18 +86,64 @@ export function createMemoryStore({
   };
 }
 
-/** A collection or series, and the schema with which it was created. */
-interface NamedShape {
-  readonly schema: string;
-  readonly shape: unknown;
+/** The collections and series of a store. */
+class MemoryShapes {
+  readonly tables: Map<string, NamedShape<MemoryDocumentTable<AnyDocument>>> = new Map();
+  readonly series: Map<string, NamedShape<MemorySeries<string>>> = new Map();
+  readonly #state: MemoryStoreState;
+
+  constructor(state: MemoryStoreState) {
+    this.#state = state;
+  }
+
+  openTable(schema: CollectionSchema<AnyDocument>): MemoryDocumentTable<AnyDocument> {
+    const create = () => new MemoryDocumentTable(schema);
+    return getOrCreate(this.tables, schema.name, identityOf(schema), create);
+  }
+
+  openSeries(schema: SeriesSchema<string>): MemorySeries<string> {
+    this.#state.assertOpen();
+    assertSeriesSchema(schema);
+    const create = () => new MemorySeries(structuredClone(schema), this.#state);
+    return getOrCreate(this.series, schema.name, JSON.stringify(schema.columns), create);
+  }
 }
 
-function getOrCreate(
-  shapes: Map<string, NamedShape>,
+/** A collection or series, and the schema with which it was created. */
+interface NamedShape<Shape> {
+  readonly schema: string;
+  readonly shape: Shape;
+}
+
+/** Returns a text that is the same for the same schema: an index is identified by its fields, as in drivers that do not store its name. */
+function identityOf<Document extends object>({
+  key,
+  unique = [],
+  indexes = {},
+}: CollectionSchema<Document>): string {
+  const fields = Object.values(indexes).map((each) => JSON.stringify(each));
+  return JSON.stringify([key, unique, fields.sort()]);
+}
+
+async function namesOfCounters(
+  countersByName: ReadonlyMap<string, Counters>,
+): Promise<readonly string[]> {
+  const names: string[] = [];
+  for (const [name, group] of countersByName)
+    if ((await group.list('')).length > 0) names.push(name);
+  return names.sort();
+}
+
+function byName<Schema extends { readonly name: string }>(schemas: Schema[]): readonly Schema[] {
+  return schemas.sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function getOrCreate<Shape>(
+  shapes: Map<string, NamedShape<Shape>>,
   name: string,
   schema: string,
-  create: () => unknown,
-): unknown {
+  create: () => Shape,
+): Shape {
   const named = shapes.get(name) ?? { schema, shape: create() };
   if (named.schema !== schema) throw new TypeError(`${name} exists with a different schema`);
   shapes.set(name, named);

@@ -41,11 +41,13 @@ export function unpackRows<Column extends string>(
   cells: Float64Array,
 ): SeriesRow<Column>[] {
   const rows: SeriesRow<Column>[] = [];
-  for (let at = 0; at < cells.length; at += widthOf(columns)) {
+  const width = widthOf(columns);
+  for (let at = 0; at < cells.length; at += width) {
     const row: Record<string, number | null> = { key: cells[at]!, timeMs: cells[at + 1]! };
-    for (const [i, column] of columns.entries()) {
+    // Entries of the columns would double the time: they are objects, for each value.
+    for (let i = 0; i < columns.length; i++) {
       const value = cells[at + 2 + i]!;
-      row[column] = Number.isNaN(value) ? null : value;
+      row[columns[i]!] = Number.isNaN(value) ? null : value;
     }
     rows.push(row as SeriesRow<Column>);
   }
@@ -89,9 +91,9 @@ export class PackedRows {
     return low;
   }
 
-  /** Inserts a row by its time; does nothing if a row has this time already. */
-  add(row: Float64Array): void {
-    const timeMs = row[1]!;
+  /** Inserts the row that begins at a cell, by its time; does nothing if a row has this time already. */
+  add(cells: Float64Array, start: number): void {
+    const timeMs = cells[start + 1]!;
     const position = this.countBefore(timeMs);
     if (position < this.#count && this.timeAt(position) === timeMs) return;
     const width = this.#width;
@@ -101,8 +103,10 @@ export class PackedRows {
       larger.set(this.#cells);
       this.#cells = larger;
     }
-    this.#cells.copyWithin((position + 1) * width, position * width, end);
-    this.#cells.set(row, position * width);
+    const to = position * width;
+    if (to < end) this.#cells.copyWithin(to + width, to, end);
+    // A loop: for so few cells a view of them, and `set`, take several times as long.
+    for (let at = 0; at < width; at++) this.#cells[to + at] = cells[start + at]!;
     this.#count++;
   }
 

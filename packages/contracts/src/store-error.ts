@@ -5,6 +5,7 @@ export type StoreErrorReason =
   | 'read-only'
   | 'unreachable'
   | 'in-use'
+  | 'unfinished'
   | 'other';
 
 /** A store cannot be opened, read or written. The message is one sentence for the operator; `cause` is the driver's error. */

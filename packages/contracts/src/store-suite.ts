@@ -15,8 +15,10 @@ import type { StoreRule } from './suite/rule.ts';
 import { seriesRules } from './suite/series-rules.ts';
 import { writeRules } from './suite/write-rules.ts';
 
+export { type CopyRule, copyRules, durableCopyRules } from './suite/copy-rules.ts';
 export { type DurableRule, durableRules } from './suite/durable-rules.ts';
 export { createFaultyStore, type FaultyStore } from './suite/faulty-store.ts';
+export { writeRandomContent } from './suite/random-store.ts';
 export type { StoreRule } from './suite/rule.ts';
 export { type SharedRule, sharedRules } from './suite/shared-rules.ts';
 

@@ -38,8 +38,9 @@ export interface Store {
   readonly leases: Leases;
   /**
    * Executes operations as one transaction, in their order, each seeing those before it: all of them or, on a conflict or
-   * without the lease of a `fence`, none. They are durable when the promise is fulfilled, if `capabilities.isDurable`. After a rejection with a `StoreError`
-   * for which `isUnwritable` is true, the same operations can be written again.
+   * without the lease of a `fence`, none. They are durable when the promise is fulfilled, if `capabilities.isDurable`. Writes are executed in
+   * the order of their calls. After a rejection with a `StoreError` for which `isUnwritable` is true, the same operations can be written again;
+   * the writes that were called after them are rejected too, so that the caller can repeat all in their order.
    */
   write(operations: readonly WriteOperation[]): Promise<WriteResult>;
   /** Waits for running writes and releases the storage; every later call throws or rejects with an Error. */

@@ -86,7 +86,3 @@ export const NETWORK_HASHES_WAITING_MAX = 100;
 
 /** Users and addresses that are counted at a time; the least recently seen one is dropped. */
 export const COUNTED_MAX = 10_000;
-
-/** Reports of a batch for the service, and concurrent batches: enough for the store to commit them together. */
-export const BATCH_REPORTS = 1000;
-export const BATCHES_IN_FLIGHT = 8;

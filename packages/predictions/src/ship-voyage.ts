@@ -94,22 +94,20 @@ const NOTHING_REPORTED: ReportedVoyage = {
 /** A ship without any data. */
 export function createShipVoyage(mmsi: Mmsi): ShipVoyage {
   return {
-    ...{ mmsi, reported: NOTHING_REPORTED, shipClass: 0 },
-    ...{
-      history: emptyCallHistory(),
-      isInPort: false,
-      namedPorts: null,
-      reliability: { named: 0, right: 0 },
-      hasOldText: false,
-      namedOnArrival: new Map(),
-    },
-    ...{
-      position: null,
-      routesRequestedFrom: null,
-      routesComputedFrom: null,
-      routes: new Map(),
-      nextPorts: [],
-    },
+    mmsi,
+    reported: NOTHING_REPORTED,
+    shipClass: 0,
+    history: emptyCallHistory(),
+    isInPort: false,
+    namedPorts: null,
+    reliability: { named: 0, right: 0 },
+    hasOldText: false,
+    namedOnArrival: new Map(),
+    position: null,
+    routesRequestedFrom: null,
+    routesComputedFrom: null,
+    routes: new Map(),
+    nextPorts: [],
   };
 }
 

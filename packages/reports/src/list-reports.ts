@@ -50,3 +50,7 @@ export function statusOf(job: ReportJob, running: RunningReport | undefined): Re
 export function hasExpired({ endedMs }: ReportStatus, expiredMs: number): boolean {
   return endedMs !== null && endedMs <= expiredMs;
 }
+
+export function hasEnded({ state }: ReportStatus): boolean {
+  return state === 'finished' || state === 'aborted';
+}

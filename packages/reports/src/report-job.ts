@@ -1,3 +1,4 @@
+import type { CollectionSchema } from '@roadstead/contracts';
 import type { Owned } from '@roadstead/model';
 import { type Draft, produce } from 'immer';
 import type { ReportTask } from './report-runner.ts';
@@ -10,6 +11,18 @@ export interface ReportJob extends ReportStatus, ReportTask, Owned {
   /** Number of times the process was killed while the job ran. */
   readonly kills: number;
 }
+
+/** The collection of the jobs. */
+export const REPORT_JOBS: CollectionSchema<ReportJob> = {
+  name: 'report-jobs',
+  key: 'id',
+  indexes: {
+    state: ['state'],
+    owner: ['owner', 'state'],
+    ended: ['endedMs'],
+    endedOfOwner: ['owner', 'endedMs'],
+  },
+};
 
 /** J4: one kill may be chance; the third is caused by the report. */
 const KILLS_MAX = 3;
@@ -29,7 +42,7 @@ interface ActionPayloads {
   readonly fail: { readonly error: string; readonly progress: number; readonly endedMs: number };
   /** The owner cancels a job that has not started. */
   readonly cancel: { readonly endedMs: number };
-  /** The service stopped while the job ran. */
+  /** The service stopped, or could not reach the store, while the job ran. */
   readonly interrupt: object;
   /** The service starts and finds the job as the process left it, which was killed. */
   readonly recover: { readonly endedMs: number };

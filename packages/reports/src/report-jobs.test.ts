@@ -1,7 +1,14 @@
-import { createMemoryStore, manualClock, type Store } from '@roadstead/contracts';
+import {
+  createMemoryStore,
+  isUnwritable,
+  manualClock,
+  type Store,
+  StoreError,
+} from '@roadstead/contracts';
 import type { Principal } from '@roadstead/model';
 import { millisecondsInDay } from 'date-fns/constants';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { REPORT_JOBS } from './report-job.ts';
 import { ReportJobs } from './report-jobs.ts';
 import type { ReportRecordJson } from './report-json.ts';
 import { type GatedRun, gatedRunner } from './testing/gated-runner.ts';
@@ -29,7 +36,15 @@ function open(): ReportJobs {
   const changed = ({ id, state }: { id: number; state: string }): void => {
     changes.push(`${id} ${state}`);
   };
-  return new ReportJobs({ store, clock, run: gate.run, failed, changed });
+  const repeat = async (call: () => Promise<void>): Promise<void> => {
+    try {
+      await call();
+    } catch (error) {
+      if (!isUnwritable(error)) throw error;
+      await repeat(call);
+    }
+  };
+  return new ReportJobs({ store, clock, run: gate.run, repeat, failed, changed });
 }
 
 beforeEach(async () => {
@@ -166,7 +181,7 @@ describe('[J2] reports run one at a time', () => {
 
 describe('[J5] stored reports', () => {
   it('are at most 1 000 of a user; a deleted one makes room', async () => {
-    const states = store.collection<{ id: number }>(JOBS);
+    const states = store.collection(REPORT_JOBS);
     const id = await request();
     (await startedRun(1)).end();
     await untilState(id, 'finished');
@@ -183,7 +198,7 @@ describe('[J5] stored reports', () => {
   });
 
   it('make room when they expire after 7 days, deleted or not', async () => {
-    const states = store.collection<{ id: number }>(JOBS);
+    const states = store.collection(REPORT_JOBS);
     const id = await request();
     (await startedRun(1)).end();
     await untilState(id, 'finished');
@@ -226,6 +241,21 @@ describe('[J3] progress', () => {
       run.onProgress?.({ shipsDone: i, shipsTotal: 50, shipPart: 0 });
     }
     expect(write).not.toHaveBeenCalled();
+  });
+});
+
+describe('[J4] a store that cannot be reached', () => {
+  it('lets the report that ran start again', async () => {
+    const [first, second] = [await request(), await request()];
+    const run = await startedRun(1);
+    run.give(records(0, 1));
+    run.fail(new StoreError('The store is away', 'unreachable'));
+    const again = await startedRun(2);
+    again.give(records(0, 2));
+    again.end();
+    (await startedRun(3)).end();
+    await untilState(second, 'finished');
+    expect(await resultOf(first)).toEqual(records(0, 2));
   });
 });
 
@@ -355,7 +385,7 @@ describe('[J5] a result', () => {
     expect(await store.collection(CHUNKS).count({})).toBe(1);
     await request();
     expect(await store.collection(CHUNKS).count({})).toBe(0);
-    expect(await store.collection<{ id: number }>(JOBS).get(id)).toBeUndefined();
+    expect(await store.collection(REPORT_JOBS).get(id)).toBeUndefined();
   });
 
   it('is found under its type only', async () => {
@@ -366,17 +396,6 @@ describe('[J5] a result', () => {
     expect(await resultOf(id, ANNA)).toEqual([]);
   });
 });
-
-const JOBS = {
-  name: 'report-jobs',
-  key: 'id',
-  indexes: {
-    state: ['state'],
-    owner: ['owner', 'state'],
-    ended: ['endedMs'],
-    endedOfOwner: ['owner', 'endedMs'],
-  },
-} as never;
 
 describe('[J6] a report', () => {
   it('is visible to its owner and to administrators', async () => {

@@ -1,4 +1,4 @@
-import { type Collection, Mutex, type WriteOperation } from '@roadstead/contracts';
+import { type Collection, isUnwritable, Mutex, type WriteOperation } from '@roadstead/contracts';
 import {
   canRead,
   failWith,
@@ -9,20 +9,20 @@ import {
   success,
 } from '@roadstead/model';
 import { millisecondsInWeek } from 'date-fns/constants';
-import { hasExpired, listReports, statusOf } from './list-reports.ts';
+import { hasEnded, hasExpired, listReports, statusOf } from './list-reports.ts';
 import { parseReportRequest } from './parse-report-request.ts';
 import type { ReportProgress } from './report-execution.ts';
-import { CANCELLED, type ReportJob, type ReportJobAction, reduceReportJob } from './report-job.ts';
+import {
+  CANCELLED,
+  REPORT_JOBS,
+  type ReportJob,
+  type ReportJobAction,
+  reduceReportJob,
+} from './report-job.ts';
 import type { ReportJobsOptions } from './report-jobs-options.ts';
 import { ReportResultStore, ResultChunkBuilder } from './report-result-store.ts';
 import type { ReportTask } from './report-runner.ts';
-import type {
-  ListedReport,
-  Reporting,
-  ReportResult,
-  ReportStatus,
-  RequestedReport,
-} from './reporting.ts';
+import type { ListedReport, Reporting, ReportResult, RequestedReport } from './reporting.ts';
 import { RunningReport } from './running-report.ts';
 
 /** J5: age at which an ended report is deleted. */
@@ -42,38 +42,28 @@ export class ReportJobs implements Reporting {
   /** Runs jobs one at a time; one entry or more for each queued job. */
   readonly #runMutex: Mutex = new Mutex();
   readonly #requestMutex: Mutex = new Mutex();
+  readonly #stopped: AbortController = new AbortController();
   #running: RunningReport | undefined;
-  #isStopping = false;
 
   constructor(options: ReportJobsOptions) {
     this.#options = options;
-    this.#jobs = options.store.collection<ReportJob>({
-      name: 'report-jobs',
-      key: 'id',
-      indexes: {
-        state: ['state'],
-        owner: ['owner', 'state'],
-        ended: ['endedMs'],
-        endedOfOwner: ['owner', 'endedMs'],
-      },
-    });
+    this.#jobs = options.store.collection<ReportJob>(REPORT_JOBS);
     this.#results = new ReportResultStore(options.store);
   }
 
   /** J4: resumes the queue, with the job that a kill interrupted before all others. */
   async start(): Promise<void> {
-    const all = { limit: Number.MAX_SAFE_INTEGER };
-    for (const job of await this.#jobs.find({ index: 'state', is: ['running'] }, all)) {
+    for (const job of await this.#findRunning())
       await this.#dropResult(job, { type: 'recover', endedMs: this.#options.clock.now() });
-    }
     const queued = await this.#jobs.count({ index: 'state', is: ['queued'] });
     for (let i = 0; i < queued; i++) this.#queueRun();
   }
 
   /** J4: interrupts the running job; the next start runs it again. */
   async stop(): Promise<void> {
-    this.#isStopping = true;
-    this.#running?.controller.abort(new Error('The service is stopping.'));
+    const reason = new Error('The service is stopping.');
+    this.#stopped.abort(reason);
+    this.#running?.controller.abort(reason);
     await this.#runMutex.runExclusive(async () => undefined);
   }
 
@@ -183,11 +173,24 @@ export class ReportJobs implements Reporting {
 
   /** Queues a run of the queued job with the lowest id. */
   #queueRun(): void {
-    this.#runMutex.runExclusive(() => this.#runNext()).catch(this.#options.failed);
+    const { repeat, failed } = this.#options;
+    const { signal } = this.#stopped;
+    this.#runMutex
+      .runExclusive(() => repeat(() => this.#runNext(), signal))
+      .catch((error: unknown) => {
+        if (error !== signal.reason) failed(error);
+      });
+  }
+
+  #findRunning(): Promise<readonly ReportJob[]> {
+    const all = { limit: Number.MAX_SAFE_INTEGER };
+    return this.#jobs.find({ index: 'state', is: ['running'] }, all);
   }
 
   async #runNext(): Promise<void> {
-    if (this.#isStopping) return;
+    if (this.#stopped.signal.aborted) return;
+    // One that could not read the store.
+    for (const job of await this.#findRunning()) await this.#dropResult(job, { type: 'interrupt' });
     const [next] = await this.#jobs.find({ index: 'state', is: ['queued'] }, { limit: 1 });
     if (!next) return;
     const running = new RunningReport(next.id);
@@ -228,13 +231,14 @@ export class ReportJobs implements Reporting {
       await store.write([...lastWrites, this.#jobs.put(finished), ...this.#changing(finished)]);
       this.#options.changed?.(finished);
     } catch (error) {
+      if (isUnwritable(error) && !running.isCancelled) throw error;
       // A write that failed may have been stored all the same.
       const stored = await this.#jobs.get(id);
       if (stored?.state === 'finished') {
         this.#options.changed?.(stored);
         return;
       }
-      if (this.#isStopping && !running.isCancelled) {
+      if (this.#stopped.signal.aborted && !running.isCancelled) {
         await this.#dropResult(job, { type: 'interrupt' });
         return;
       }
@@ -279,10 +283,6 @@ export class ReportJobs implements Reporting {
       ? success(job)
       : notFound(id);
   }
-}
-
-function hasEnded({ state }: ReportStatus): boolean {
-  return state === 'finished' || state === 'aborted';
 }
 
 function notFound(id: number): ReturnType<typeof failWith> {

@@ -45,14 +45,17 @@ const RULES: FieldRules<ServiceOptions> = {
   shipLists: OBJECT,
   prices: { rule: 'must be an array of prices', check: Array.isArray },
   quotas: OBJECT,
+  cluster: OBJECT,
   log: FUNCTION,
 };
 
 /** @throws TypeError with a sentence that names the first missing, wrong or unknown option */
 export function checkServiceOptions(options: unknown): void {
   checkFields<ServiceOptions>('createMaritimeService', options, RULES);
-  const { vesselEvents, surroundings } = options as ServiceOptions;
+  const { vesselEvents, surroundings, cluster, reports = 'live' } = options as ServiceOptions;
   if (vesselEvents && !surroundings) {
     throw new TypeError('createMaritimeService: vesselEvents needs the option surroundings.');
   }
+  if (cluster && reports !== 'live')
+    throw new TypeError('createMaritimeService: cluster needs reports that are live.');
 }

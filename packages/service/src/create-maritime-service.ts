@@ -1,14 +1,17 @@
-import type { Box } from '@roadstead/geo';
 import { ReportJobs } from '@roadstead/reports';
 import { createShapes, type Shapes } from '@roadstead/shapes';
 import { createTradeLanes } from '@roadstead/trade-lanes';
 import { createAlerts } from './alerts/create-alerts.ts';
 import { reportChange, shapeChange } from './changes/change.ts';
 import { checkServiceOptions } from './check-service-options.ts';
+import { ClusterLeader } from './cluster/cluster-leader.ts';
+import { repeatWhileUnavailable } from './cluster/run-part.ts';
+import { createShipQueries } from './create-ship-queries.ts';
+import { detectorOptionsOf } from './detector-options.ts';
 import { damagedBatchesMessage } from './ingest/damaged-batches-message.ts';
 import { Pipeline } from './ingest/pipeline.ts';
 import { rebuildMessages } from './ingest/rebuild-report.ts';
-import type { MaritimeService } from './maritime-service.ts';
+import type { LeaderService } from './maritime-service.ts';
 import { NextPortPredictor } from './next-ports/next-port-predictor.ts';
 import { NextPortQueries } from './next-ports/next-port-queries.ts';
 import type { NextPorts } from './next-ports/next-ports.ts';
@@ -17,6 +20,7 @@ import { createHoldingStore } from './operations/holding-store.ts';
 import { RetentionTask } from './operations/retention.ts';
 import { arrivalsMsMax } from './operations/retention-rules.ts';
 import { ServiceStatusStore } from './operations/service-status-store.ts';
+import { pauseUnlessAborted } from './operations/timers.ts';
 import { WriteHold } from './operations/write-hold.ts';
 import { ShipPlaceFiller } from './places/ship-place-filler.ts';
 import { ShipPlaceWriter } from './places/ship-place-writer.ts';
@@ -24,9 +28,6 @@ import { ShipPlaces } from './places/ship-places.ts';
 import { createReconciliation } from './reconciliation/create-reconciliation.ts';
 
 import { createReportRunner } from './reports/report-source.ts';
-import { DistanceMatrices } from './routing/distance-matrices.ts';
-import { RouteJobs } from './routing/route-jobs.ts';
-import { RoutePlanning } from './routing/route-planning.ts';
 import { RunningService } from './running-service.ts';
 import { createServiceBase, type ServiceBase } from './service-base.ts';
 import type { ServiceOptions } from './service-options.ts';
@@ -42,7 +43,6 @@ import { ShapeFollower } from './sts/shape-follower.ts';
 import { StoredEvents } from './sts/stored-events.ts';
 import { LatestPositions } from './tracking/latest-positions.ts';
 import { PortCallLog } from './tracking/port-call-log.ts';
-import { ShipTracking } from './tracking/ship-tracking.ts';
 import { laneSources } from './trade-lanes/lane-sources.ts';
 import { PendingCalls } from './trade-lanes/pending-calls.ts';
 import { TradeLaneScheduler } from './trade-lanes/trade-lane-scheduler.ts';
@@ -53,7 +53,7 @@ import { StoredVesselEvents } from './vessel-events/stored-vessel-events.ts';
  * Creates a service; `start` starts it. The parts are created in the order of their dependencies.
  * @throws TypeError for a missing, wrong or unknown option, RangeError for a value out of range
  */
-export function createMaritimeService(options: ServiceOptions): MaritimeService {
+export function createMaritimeService(options: ServiceOptions): LeaderService {
   checkServiceOptions(options);
   const status = new ServiceStatusStore();
   const hold = new WriteHold((error) => {
@@ -70,9 +70,9 @@ export function createMaritimeService(options: ServiceOptions): MaritimeService 
 function createServiceOn(
   options: ServiceOptions,
   writing: Pick<ServiceParts, 'status' | 'hold' | 'store'>,
-): MaritimeService {
+): LeaderService {
   const base = createServiceBase(options, writing.status);
-  const ingest = createIngest(options, base);
+  const ingest = createIngest(options, base, writing);
   const sts = createSts(options, base, ingest);
   const lanes = createLanes(options, base, ingest);
   const usage = createUsage(options, base);
@@ -85,6 +85,7 @@ function createServiceOn(
       reports: new ReportJobs({
         ...{ store: options.store, clock: options.clock, failed: base.failed },
         run: options.reportRunner ?? createReportRunner(options),
+        repeat: (call, signal) => repeatWhileUnavailable(call, pauseUnlessAborted, signal),
         changing: (job) => base.changes.record([reportChange(job)]),
         changed: (job) => base.changes.publish(reportChange(job)),
       }),
@@ -119,40 +120,36 @@ function createServiceOn(
 type Ingest = ReturnType<typeof createIngest>;
 
 /** Creates the pipeline, and the parts that it feeds. */
-function createIngest(options: ServiceOptions, base: ServiceBase) {
-  const { store, clock, ports, voyages } = options;
-  const { changes, time, failed, ships, positions, configurationSet, reports } = base;
+function createIngest(
+  options: ServiceOptions,
+  base: ServiceBase,
+  { hold }: Pick<ServiceParts, 'hold'>,
+) {
+  const { store, clock, ports } = options;
+  const { changes, time, failed, ships, positions, inForce, reports, revisions } = base;
   const { log, vesselEventLog, surroundings, lateMarks } = base;
   const [latest, places] = [new LatestPositions(positions), new ShipPlaceWriter(store)];
   const pendingCalls = new PendingCalls(store, ships);
   const portCallLog = new PortCallLog(store, (id) => ports?.port(id), pendingCalls);
-  const predictor =
-    ports &&
-    new NextPortPredictor({
-      ...{ changes, time, latest, ships, failed, planner: voyages, directory: ports },
-      log: new PredictionLog({ store, changes }),
-      retrained: ({ message }) =>
-        options.log?.(
-          `The saved model of next ports cannot be read, and is trained again: ${message}.`,
-          null,
-        ),
-    });
-  const detectorOptions = { ...(ports && { portAreasNear: (box: Box) => ports.areasNear(box) }) };
+  const predictor = createPredictor(options, base, latest);
+  const detectorOptions = detectorOptionsOf(ports);
   const pipeline = new Pipeline({
     ...{ store, changes, time, failed, log, portCallLog, detectorOptions, predictions: predictor },
     ...{ places, ships, surroundings, statics: ships.histories, vesselEventLog, lateMarks },
     hasVesselEvents: options.vesselEvents ?? false,
-    configurationOf: configurationSet.at.bind(configurationSet),
+    configurationOf: inForce.at.bind(inForce),
+    detectsEncounters: revisions === undefined,
     replayed: (progress) => base.status.setReplay(progress),
-    configurations: () => configurationSet.all().map(forDetector),
+    configurations: () => (revisions ? [] : inForce.all().map(forDetector)),
     detectionLog: {
-      currentEvents: () => log.current(),
+      currentEvents: async () => (revisions ? [] : log.current()),
       openVesselEvents: () => vesselEventLog.open(),
       callsSince: (ms) => portCallLog.since(ms),
       openCalls: () => readOpenCalls(portCallLog, latest),
     },
     arrivalsMsMax: arrivalsMsMax(options.retention),
     nowMs: () => clock.now(),
+    prepare: (prepare) => hold.run(prepare),
     rebuilt(report) {
       base.status.setRebuild(report);
       for (const message of rebuildMessages(report)) options.log?.(message, null);
@@ -169,15 +166,37 @@ function createIngest(options: ServiceOptions, base: ServiceBase) {
     settledMs: () => pipeline.settledMs,
   });
   return {
-    latest,
-    thinnedTracks,
-    pendingCalls,
-    portCallLog,
-    predictor,
-    detectorOptions,
-    pipeline,
-    places,
+    ...{ latest, thinnedTracks, pendingCalls, portCallLog, predictor, detectorOptions, pipeline },
+    ...{ leader: createLeader(options, base, pipeline), places },
   };
+}
+
+function createPredictor(
+  { store, ports, voyages, log }: ServiceOptions,
+  { changes, time, ships, failed }: ServiceBase,
+  latest: LatestPositions,
+): NextPortPredictor | undefined {
+  const retrained = ({ message }: Error): void =>
+    log?.(`The saved model of next ports cannot be read, and is trained again: ${message}.`, null);
+  return (
+    ports &&
+    new NextPortPredictor({
+      ...{ changes, time, latest, ships, failed, planner: voyages, directory: ports, retrained },
+      log: new PredictionLog({ store, changes }),
+    })
+  );
+}
+
+function createLeader(
+  { cluster, store, clock }: ServiceOptions,
+  { revisions, failed, newUuid, log: events }: ServiceBase,
+  pipeline: Pipeline,
+): ClusterLeader | undefined {
+  return (
+    cluster &&
+    revisions &&
+    new ClusterLeader({ ...cluster, store, clock, pipeline, revisions, failed, events, newUuid })
+  );
 }
 
 /** Returns the calls of ships in port, with the last fix of each. */
@@ -192,9 +211,9 @@ async function readOpenCalls(portCallLog: PortCallLog, latest: LatestPositions) 
 function createSts(options: ServiceOptions, base: ServiceBase, ingest: Ingest) {
   const { store, clock, unzip } = options;
   const { changes, time, identity, newUuid, configurationSet, log, surroundings } = base;
-  const { pipeline, detectorOptions, thinnedTracks } = ingest;
+  const { pipeline, detectorOptions, thinnedTracks, leader } = ingest;
   const writer = new ConfigurationWriter({
-    ...{ configurations: configurationSet, pipeline, time },
+    ...{ configurations: configurationSet, pipeline, time, leader },
   });
   const shapeFollower = new ShapeFollower({
     ...{ clock, identity, configurations: configurationSet, writer },
@@ -216,7 +235,8 @@ function createSts(options: ServiceOptions, base: ServiceBase, ingest: Ingest) {
     ...{ places, surroundings, time, positions: base.positions },
     statics: base.ships.histories,
   });
-  const events = new StoredEvents({ store, clock, time, log, pipeline, assessments });
+  const read = { store, clock, time, positions: base.positions, assessments };
+  const events = new StoredEvents({ ...read, log, pipeline });
   const { failed } = base;
   const capabilities = {
     ...{ shapes, configurations, events },
@@ -240,30 +260,16 @@ function createSts(options: ServiceOptions, base: ServiceBase, ingest: Ingest) {
 
 /** Creates the capabilities that concern ships. */
 function createShipCapabilities(options: ServiceOptions, base: ServiceBase, ingest: Ingest) {
-  const { store, clock, ports, voyages, shipLists = {} } = options;
-  const { changes, time, newUuid, ships, positions } = base;
-  const { latest, portCallLog, predictor } = ingest;
+  const { store, clock, ports, shipLists = {} } = options;
+  const { time, newUuid, ships } = base;
+  const { latest, portCallLog: portCalls, predictor } = ingest;
   const source = options.nextPortSource ?? predictor;
   const nextPorts: NextPorts | null =
     ports && source
       ? new NextPortQueries({ store, clock, ports, newUuid, source, shipLists, ships, time })
       : null;
-  const lookup = voyages && { planner: voyages, ports };
   const namedPortIds = predictor?.namedPortIds.bind(predictor);
-  return {
-    nextPorts,
-    tracking: new ShipTracking({
-      ...{ store, clock, changes, ships, latest, positions, portCalls: portCallLog },
-      countryOf: (mmsi) => options.countryOf?.(mmsi),
-      ...{ newUuid, ports: ports?.ports ?? [] },
-    }),
-    routing: lookup
-      ? new RouteJobs({
-          ...{ store, clock, changes, matrices: new DistanceMatrices({ ...lookup, clock }) },
-          planning: new RoutePlanning({ ...lookup, namedPortIds, time, ships, latest, positions }),
-        })
-      : null,
-  };
+  return { nextPorts, ...createShipQueries(options, base, { latest, portCalls, namedPortIds }) };
 }
 
 function createLanes(

@@ -1,4 +1,5 @@
 export type { AlertOptions } from './alerts/alert-options.ts';
+export { createApiService } from './api/create-api-service.ts';
 export type { Change, JobChange } from './changes/change.ts';
 export { FeedCursorError } from './changes/followed-changes.ts';
 export {
@@ -15,12 +16,16 @@ export type {
   ServiceFeed,
 } from './changes/service-feed.ts';
 export {
-  ClusterCoordinator,
-  type ClusterCoordinatorOptions,
-} from './cluster/cluster-coordinator.ts';
+  type ContinueLogOptions,
+  type LogContinuation,
+  prepareContinuation,
+} from './cluster/continue-log.ts';
 export { DetectionWorker } from './cluster/detection-worker.ts';
-export { EventCommitter, type EventCommitterOptions } from './cluster/event-committer.ts';
-export type { DetectionWorkerOptions } from './cluster/running-worker.ts';
+export { LeaseLostError } from './cluster/held-lease.ts';
+export type { LeaderOptions } from './cluster/leader-options.ts';
+export { ContinuationError, type LogGapReason } from './cluster/log-gap.ts';
+export type { DetectionWorkerOptions, DetectionWorkerStatus } from './cluster/running-worker.ts';
+export { readStoreKind, type StoreKind } from './cluster/store-kind.ts';
 export { createMaritimeService } from './create-maritime-service.ts';
 export type {
   ApiKey,
@@ -32,9 +37,13 @@ export type {
   User,
 } from './identity/identity.ts';
 export type { PasswordHasher, RandomBytes } from './identity/secrets.ts';
+export type { ByteIngest, ByteIngestOptions, ByteIngestResult } from './ingest/byte-ingest.ts';
 export type { IngestBatch, RejectedReport } from './ingest/ingest-batch.ts';
 export type { IngestResult } from './ingest/ingest-result.ts';
-export type { MaritimeService } from './maritime-service.ts';
+export { LogIngest, type LogIngestOptions } from './ingest/log-ingest.ts';
+export { LeaderCalls } from './leader/leader-calls.ts';
+export type { MessageConnection } from './leader/message-connection.ts';
+export type { LeaderService, MaritimeService } from './maritime-service.ts';
 export { CLUSTER_BODY, NEW_CLUSTER_BODY, SHIP_LIST_BODY } from './next-ports/next-port-bodies.ts';
 export type { NextPortSource } from './next-ports/next-port-source.ts';
 export type {

@@ -7,8 +7,10 @@ import type { Observable } from 'rxjs';
 import type { Change } from './changes/change.ts';
 import type { ServiceFeed } from './changes/service-feed.ts';
 import type { Identity } from './identity/identity.ts';
+import type { ByteIngest, ByteIngestOptions } from './ingest/byte-ingest.ts';
 import type { IngestBatch } from './ingest/ingest-batch.ts';
 import type { IngestResult } from './ingest/ingest-result.ts';
+import type { MessageConnection } from './leader/message-connection.ts';
 import type { NextPorts } from './next-ports/next-ports.ts';
 import type { QueueLengths } from './operations/queue-lengths.ts';
 import type { ServiceStatus } from './operations/service-status.ts';
@@ -66,6 +68,10 @@ export interface MaritimeService extends AsyncDisposable {
    * that only a later batch shows to be unusable is an entry of that batch's `rejectedEarlier`. The result is `stopping` unless the service runs; the promise rejects with the store's error.
    */
   ingest(batch: IngestBatch): Promise<Result<IngestResult>>;
+  /**
+   * Ingests the reports in bytes that arrive in chunks, as a request or a file has them. An API process has its leader parse them (L15).
+   */
+  ingestBytes(options: ByteIngestOptions): ByteIngest;
   /** V24: reconciles all late reports that are stored, instead of later in the background. Rejects unless the service runs. */
   reconcile(): Promise<void>;
   readonly feed: ServiceFeed;
@@ -90,4 +96,13 @@ export interface MaritimeService extends AsyncDisposable {
   readonly tradeLanes: TradeLaneAnalytics;
   /** Counters and credits of users. The service counts nothing by itself: its adapters do. */
   readonly usage: Usage;
+}
+
+/** The service that ingests and writes. API processes, if there are any, connect to it. */
+export interface LeaderService extends MaritimeService {
+  /**
+   * Serves an API process (`createApiService`), which reads the store by itself and calls this service for what only it does.
+   * @returns a function that ends the connection, as the stop does
+   */
+  connect(connection: MessageConnection): () => void;
 }

@@ -1,100 +1,55 @@
-import type { AlertService } from '@roadstead/alerts';
 import { isUnwritable } from '@roadstead/contracts';
 import {
   failWith,
   type RejectedFix,
   type RejectedStatic,
   type Result,
-  type StaticReport,
   success,
 } from '@roadstead/model';
-import type { ReportJobs } from '@roadstead/reports';
-import type { Shapes } from '@roadstead/shapes';
-import { futureTimestampReason } from '@roadstead/tracking';
-import type { UsageService } from '@roadstead/usage';
-import { type Observable, Subject } from 'rxjs';
-import { checkCapabilities } from './arguments/check-capabilities.ts';
-import type { Change } from './changes/change.ts';
-import { GuardedObservable } from './changes/guarded-observable.ts';
-import type { StoredFeed } from './changes/stored-feed.ts';
-import type { Identity } from './identity/identity.ts';
+import type { ShipRecord } from '@roadstead/tracking';
+import { concatAll, type Observable, Subject } from 'rxjs';
+import type { ByteIngest, ByteIngestOptions } from './ingest/byte-ingest.ts';
 import { type CheckedBatch, checkBatch, invalidReports } from './ingest/check-batch.ts';
+import { futureStatics } from './ingest/future-statics.ts';
 import type { IngestBatch } from './ingest/ingest-batch.ts';
 import { type IngestResult, ingestResult } from './ingest/ingest-result.ts';
-import type { MaritimeService } from './maritime-service.ts';
-import type { NextPorts } from './next-ports/next-ports.ts';
+import type { IngestedPositions, LoggedReports } from './ingest/ingested-reports.ts';
+import { LocalByteIngest } from './ingest/local-byte-ingest.ts';
+import { LeaderConnections } from './leader/leader-connections.ts';
+import type { MessageConnection } from './leader/message-connection.ts';
+import type { LeaderService } from './maritime-service.ts';
 import type { QueueLengths } from './operations/queue-lengths.ts';
 import { ServiceStart } from './operations/service-start.ts';
-import type { ServiceStatus } from './operations/service-status.ts';
 import { repeatEvery } from './operations/timers.ts';
 import { unlessUnwritable } from './operations/unwritable.ts';
-import type { RouteJobs } from './routing/route-jobs.ts';
+import { ServiceMembers } from './service-members.ts';
 import type { ServiceCapabilities, ServiceParts } from './service-parts.ts';
-import type { BackfillJobs } from './sts/backfill-jobs.ts';
-import type { Configurations } from './sts/configurations.ts';
-import type { EventChange, Events } from './sts/events.ts';
-import type { RunningPreviews } from './sts/preview/running-previews.ts';
-import type { ShipTracking } from './tracking/ship-tracking.ts';
-import type { TradeLaneScheduler } from './trade-lanes/trade-lane-scheduler.ts';
-import type { VesselEvents } from './vessel-events/vessel-events.ts';
 
 /** D8: time between two looks at the clock; at most ten seconds, and a look is skipped while another one is written. */
 const LOOK_MS = 5000;
 
 /** A service from its start to its stop. */
-export class RunningService implements MaritimeService {
-  readonly feed: StoredFeed;
-  readonly identity: Identity;
-  readonly configurations: Configurations;
-  readonly events: Events;
-  readonly vesselEvents: VesselEvents | null;
-  readonly backfill: BackfillJobs;
-  readonly previews: RunningPreviews;
-  readonly shapes: Shapes;
-  readonly tracking: ShipTracking;
-  readonly routing: RouteJobs | null;
-  readonly reports: ReportJobs;
-  readonly alerts: AlertService | null;
-  readonly nextPorts: NextPorts | null;
-  readonly usage: UsageService;
-  readonly tradeLanes: TradeLaneScheduler;
+export class RunningService extends ServiceMembers<ServiceCapabilities> implements LeaderService {
   readonly #parts: ServiceParts;
-  readonly #rejected: Subject<RejectedFix | RejectedStatic> = new Subject();
+  /** Of a batch at once. */
+  readonly #rejected: Subject<readonly (RejectedFix | RejectedStatic)[]> = new Subject();
   /** Batches that are being ingested: a stop waits for them. */
   readonly #inFlight: Set<Promise<unknown>> = new Set();
   /** Reports of earlier batches that the clock has released since the last batch. */
   readonly #rejectedByClock: RejectedFix[] = [];
   readonly #start: ServiceStart;
+  readonly #connections: LeaderConnections;
   #stopped: Promise<void> | undefined;
   #stopLooking: () => void = () => {};
 
   constructor(capabilities: ServiceCapabilities, parts: ServiceParts) {
-    const checked = checkCapabilities(capabilities);
-    this.feed = checked.feed;
-    this.identity = checked.identity;
-    this.configurations = checked.configurations;
-    this.events = checked.events;
-    this.vesselEvents = checked.vesselEvents;
-    this.backfill = checked.backfill;
-    this.previews = checked.previews;
-    this.shapes = checked.shapes;
-    this.tracking = checked.tracking;
-    this.routing = checked.routing;
-    this.reports = checked.reports;
-    this.alerts = checked.alerts;
-    this.nextPorts = checked.nextPorts;
-    this.usage = checked.usage;
-    this.tradeLanes = checked.tradeLanes;
+    super(capabilities, parts);
     this.#parts = parts;
     this.#start = new ServiceStart(capabilities, parts);
-  }
-
-  get status(): ServiceStatus {
-    return this.#parts.status.now;
-  }
-
-  get status$(): Observable<ServiceStatus> {
-    return this.#guarded(this.#parts.status.changes$);
+    this.#connections = new LeaderConnections({
+      ...{ ...parts, service: this, usage: this.usage, rejected$: this.#rejected },
+      revocations$: capabilities.identity.revocations$,
+    });
   }
 
   async readQueueLengths(): Promise<QueueLengths> {
@@ -108,27 +63,21 @@ export class RunningService implements MaritimeService {
     };
   }
 
-  get changes$(): Observable<Change> {
-    return this.#parts.changes.all$;
-  }
-
-  get events$(): Observable<EventChange> {
-    return this.#parts.changes.of('event');
-  }
-
   get rejected$(): Observable<RejectedFix | RejectedStatic> {
-    return this.#guarded(this.#rejected);
+    return this.guarded(this.#rejected.pipe(concatAll()));
   }
 
   start(signal?: AbortSignal): Promise<void> {
-    const { reports, predictor, placeFiller } = this.#parts;
+    const { reports, predictor, placeFiller, leader } = this.#parts;
     return this.#start.run(signal, () => {
       if (this.status.writeProblem === null) {
         this.#runDueTasks();
         placeFiller.run();
       }
       predictor?.run();
-      this.#stopLooking = repeatEvery(LOOK_MS, () => this.#look(reports === 'live'));
+      // The log of a cluster has ticks.
+      if (leader) leader.run((message) => this.#ingestMessage(message));
+      else this.#stopLooking = repeatEvery(LOOK_MS, () => this.#look(reports === 'live'));
     });
   }
 
@@ -141,12 +90,14 @@ export class RunningService implements MaritimeService {
   async #stop(): Promise<void> {
     const { status, retention, reconciliation, predictor, pipeline, changes, hold, failed } =
       this.#parts;
+    const { leader } = this.#parts;
     const { state } = status.now;
     status.setState('stopping');
     this.#stopLooking();
     hold.end();
     await this.#start.stop();
     await Promise.all([
+      leader?.stop(),
       this.backfill.stop(),
       this.previews.stop(),
       retention.stop(),
@@ -169,6 +120,7 @@ export class RunningService implements MaritimeService {
         if (this.#start.isComplete) await unlessUnwritable(() => pipeline.checkpoint(), failed);
       }
     }
+    this.#connections.close();
     status.setState('stopped');
     changes.complete();
     this.feed.stop();
@@ -181,9 +133,10 @@ export class RunningService implements MaritimeService {
   }
 
   async ingest(batch: IngestBatch): Promise<Result<IngestResult>> {
-    const { status, failed, hold } = this.#parts;
+    const { status, failed, hold, leader } = this.#parts;
     const { state, writeProblem } = status.now;
     if (state !== 'running') return failWith('stopping', `The service is ${state}.`);
+    if (leader) return leader.ingest(batch);
     if (writeProblem !== null) return failWith('unwritable', `${writeProblem}.`);
     const ingesting = this.#ingest(checkBatch(batch));
     this.#inFlight.add(ingesting);
@@ -202,6 +155,10 @@ export class RunningService implements MaritimeService {
     }
   }
 
+  ingestBytes(options: ByteIngestOptions): ByteIngest {
+    return new LocalByteIngest(this, options);
+  }
+
   /** V24: reconciles all late reports that are stored. Rejects for a service that is not running. */
   async reconcile(): Promise<void> {
     if (this.status.state !== 'running') throw new Error(`The service is ${this.status.state}.`);
@@ -210,35 +167,63 @@ export class RunningService implements MaritimeService {
   }
 
   async #ingest(batch: CheckedBatch): Promise<IngestResult> {
-    const { clock, status, pipeline, predictor, latest, thinnedTracks } = this.#parts;
+    const { clock, reports, pipeline } = this.#parts;
     const { positions, statics, impossible } = batch;
-    const future = this.#futureStatics(statics.valid);
+    const future = reports === 'simulated' ? [] : futureStatics(statics.valid, clock.now());
     const unusable = new Set(future.map(({ report }) => report));
     const usable = statics.valid.filter((report) => !unusable.has(report));
     // A static report counts before the positions of its batch.
-    const [changedShips, { rejected: fixes, changes }] = await Promise.all([
+    const [changedShips, ingested] = await Promise.all([
       usable.length > 0 ? pipeline.ingestStatics(usable) : [],
       pipeline.ingest(positions.valid),
     ]);
+    const counted = {
+      positionReports: positions.entries.length,
+      staticReports: statics.entries.length,
+    };
+    this.#settle(ingested, changedShips, counted, [...future, ...invalidReports(batch)]);
+    this.#reject([...impossible, ...ingested.rejected, ...future]);
+    const ofClock = this.#rejectedByClock.splice(0);
+    return ingestResult(batch, [...ofClock, ...ingested.rejected], future);
+  }
+
+  /** L16: ingests a message of the log of a cluster. @returns the watermark after it, epoch milliseconds */
+  async #ingestMessage(message: LoggedReports): Promise<number> {
+    const { positions, statics } = message;
+    const ingested = await this.#parts.pipeline.ingestMessage(message);
+    const counted = { positionReports: positions.length, staticReports: statics.length };
+    this.#settle(ingested, ingested.changedShips, counted, []);
+    this.#reject(ingested.rejected);
+    return ingested.watermarkMs;
+  }
+
+  /** API processes receive those of a batch in one message. */
+  #reject(rejected: readonly (RejectedFix | RejectedStatic)[]): void {
+    if (rejected.length > 0) this.#rejected.next(rejected);
+  }
+
+  /** Updates what follows stored reports. @param others rejected reports beside those of the pipeline */
+  #settle(
+    { rejected, changes }: IngestedPositions,
+    changedShips: readonly ShipRecord[],
+    counted: { readonly positionReports: number; readonly staticReports: number },
+    others: readonly { readonly reason: string }[],
+  ): void {
+    const { clock, status, pipeline, predictor, latest, thinnedTracks } = this.#parts;
     predictor?.recordReportedVoyages(changedShips);
-    const rejected = [...impossible, ...fixes, ...future];
-    const positionReports = positions.entries.length;
-    const staticReports = statics.entries.length;
-    status.addIngested(
-      { positionReports, staticReports },
-      [...fixes, ...future, ...invalidReports(batch)],
-      changes,
-      positionReports + staticReports > 0 ? clock.now() : null,
-      pipeline,
-    );
+    const isEmpty = counted.positionReports + counted.staticReports === 0;
+    const ingestedMs = isEmpty ? null : clock.now();
+    status.addIngested(counted, [...rejected, ...others], changes, ingestedMs, pipeline);
     const late = rejected.filter(({ reason }) => reason === 'late');
     const lateShips = late.map(({ report }) => report.mmsi);
     latest.invalidate(lateShips);
     thinnedTracks.invalidate(lateShips);
-    for (const each of rejected) this.#rejected.next(each);
+    this.#connections.publishLate(lateShips);
     this.#runDueTasks();
-    const ofClock = this.#rejectedByClock.splice(0);
-    return ingestResult(batch, [...ofClock, ...fixes], future);
+  }
+
+  connect(connection: MessageConnection): () => void {
+    return this.#connections.open(connection);
   }
 
   /** Runs what is due while no reports arrive. */
@@ -254,17 +239,6 @@ export class RunningService implements MaritimeService {
     if (result?.ok) this.#rejectedByClock.push(...result.value.rejectedEarlier);
   }
 
-  /** D8: a static report from the future would stay the newest for ever. */
-  #futureStatics(statics: readonly StaticReport[]): readonly RejectedStatic[] {
-    const { clock, reports } = this.#parts;
-    if (reports === 'simulated') return [];
-    return statics.flatMap((report) => {
-      const reason =
-        report.timeMs === null ? undefined : futureTimestampReason(report.timeMs, clock.now());
-      return reason ? [{ report, ...reason }] : [];
-    });
-  }
-
   /** Starts the background tasks that are due. Recordings contain years, so trade lanes are then computed when they are read. */
   #runDueTasks(): void {
     const { time, reports, retention, finalAssessments, reconciliation, status, lateMarks } =
@@ -274,9 +248,5 @@ export class RunningService implements MaritimeService {
     reconciliation.runIfDue();
     status.setShipsWaiting(lateMarks.ships);
     if (reports !== 'recorded') this.tradeLanes.runIfDue(time.nowMs());
-  }
-
-  #guarded<Value>(source: Observable<Value>): Observable<Value> {
-    return new GuardedObservable(source, this.#parts.reportError);
   }
 }

@@ -2,6 +2,7 @@ import { isUnwritable, StoreError } from '@roadstead/contracts';
 import { v4 } from 'uuid';
 import { ChangeStream } from './changes/change-stream.ts';
 import { StoredFeed } from './changes/stored-feed.ts';
+import { RevisionLog } from './cluster/revision-log.ts';
 import { StoredUserDirectory } from './identity/stored-user-directory.ts';
 import type { ServiceStatusStore } from './operations/service-status-store.ts';
 import { ServiceTime } from './operations/service-time.ts';
@@ -9,6 +10,7 @@ import { LateMarks } from './reconciliation/late-marks.ts';
 import type { ServiceOptions } from './service-options.ts';
 import type { ServiceParts } from './service-parts.ts';
 import { ConfigurationSet } from './sts/configuration-set.ts';
+import type { ConfigurationsInForce } from './sts/configurations-in-force.ts';
 import { EventLog } from './sts/event-log.ts';
 import { LazySurroundings } from './sts/lazy-surroundings.ts';
 import { type Positions, positionSeries } from './tracking/positions.ts';
@@ -37,6 +39,9 @@ export interface ServiceBase
   readonly identity: StoredUserDirectory;
   readonly positions: Positions;
   readonly surroundings: LazySurroundings;
+  /** Undefined unless the service is the leader of a cluster. */
+  readonly revisions: RevisionLog | undefined;
+  readonly inForce: ConfigurationsInForce;
 }
 
 /** Creates the parts that need no other part. */
@@ -47,6 +52,8 @@ export function createServiceBase(
   const { store, clock, randomBytes, reports = 'live', log } = options;
   const reportError = (error: unknown): void =>
     log?.('A subscriber failed and was removed.', error);
+  const configurationSet = new ConfigurationSet(store);
+  const revisions = options.cluster && new RevisionLog(store);
   return {
     ...{ clock, reports, status, reportError },
     changes: new ChangeStream({ feed: store.feed, clock, origin: reports, reportError }),
@@ -65,7 +72,7 @@ export function createServiceBase(
     positions: positionSeries(store),
     ...{ log: new EventLog(store, clock), lateMarks: new LateMarks(store) },
     vesselEventLog: new VesselEventLog(store),
-    configurationSet: new ConfigurationSet(store),
+    ...{ configurationSet, revisions, inForce: revisions ?? configurationSet },
     surroundings: new LazySurroundings(options.surroundings),
   };
 }

@@ -5,6 +5,7 @@ import type { ReportRunner } from '@roadstead/reports';
 import type { Unzip } from '@roadstead/shapes';
 import type { Price, Quotas } from '@roadstead/usage';
 import type { AlertOptions } from './alerts/alert-options.ts';
+import type { LeaderOptions } from './cluster/leader-options.ts';
 import type { PasswordHasher, RandomBytes } from './identity/secrets.ts';
 import type { NextPortSource } from './next-ports/next-port-source.ts';
 import type { Retention } from './operations/retention-rules.ts';
@@ -52,6 +53,12 @@ export interface ServiceOptions {
   readonly prices?: readonly Price[];
   /** Monthly limits of users; default: none. */
   readonly quotas?: Quotas;
+  /**
+   * L16: the cluster of which the service is the leader: `ingest` appends to its log, and the service processes the log, while `DetectionWorker`s
+   * detect the encounters. Needs `reports: 'live'`, and a store whose writes fail when another leader has replaced this one. Default: none,
+   * and one process does everything.
+   */
+  readonly cluster?: LeaderOptions;
   /**
    * Logs an error that the service survives, or with null what it did by itself, such as deletions of the retention; default:
    * nothing is logged. Must not throw.

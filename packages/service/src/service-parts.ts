@@ -6,7 +6,8 @@ import type { UsageService } from '@roadstead/usage';
 import type { ChangeStream } from './changes/change-stream.ts';
 import type { ReportError } from './changes/guarded-observable.ts';
 import type { StoredFeed } from './changes/stored-feed.ts';
-import type { Identity } from './identity/identity.ts';
+import type { ClusterLeader } from './cluster/cluster-leader.ts';
+import type { StoredUserDirectory } from './identity/stored-user-directory.ts';
 import type { Pipeline } from './ingest/pipeline.ts';
 import type { NextPortPredictor } from './next-ports/next-port-predictor.ts';
 import type { NextPorts } from './next-ports/next-ports.ts';
@@ -37,7 +38,7 @@ import type { VesselEventLog } from './vessel-events/vessel-event-log.ts';
 /** The capabilities of a service. */
 export interface ServiceCapabilities {
   readonly feed: StoredFeed;
-  readonly identity: Identity;
+  readonly identity: StoredUserDirectory;
   readonly configurations: Configurations;
   readonly events: Events;
   readonly backfill: BackfillJobs;
@@ -71,6 +72,8 @@ export interface ServiceParts {
   readonly shapeFollower: ShapeFollower;
   readonly finalAssessments: FinalAssessments;
   readonly pipeline: Pipeline;
+  /** Undefined outside of a cluster. */
+  readonly leader: ClusterLeader | undefined;
   /** Undefined without ports. */
   readonly predictor: NextPortPredictor | undefined;
   readonly ships: Ships;

@@ -16,6 +16,7 @@ export class FeedAnnouncements {
   #count = 0;
   /** The newest number that was announced; own commits are notified, too. */
   #announced = 0;
+  #isPolling = false;
   #timer: NodeJS.Timeout | undefined;
   #listening: Promise<(() => Promise<void>) | undefined> | undefined;
 
@@ -77,6 +78,9 @@ export class FeedAnnouncements {
   }
 
   async #poll(): Promise<void> {
+    // While PostgreSQL does not reply, each poll would use one more connection.
+    if (this.#isPolling) return;
+    this.#isPolling = true;
     if (!this.#listening) this.#listen();
     try {
       const sql = `SELECT newest FROM ${this.#schema.table('feed_state')}`;
@@ -84,6 +88,8 @@ export class FeedAnnouncements {
       this.announce(row![0] as number);
     } catch {
       // A server that cannot be reached has no news; a later poll has.
+    } finally {
+      this.#isPolling = false;
     }
   }
 }

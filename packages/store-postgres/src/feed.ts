@@ -195,6 +195,26 @@ export class PostgresFeed implements ChangeFeed {
     });
   }
 
+  /** Prepares the id of another store, and the number after which entries are appended. */
+  load(id: string, after: number): ReturnType<ChangeFeed['append']> {
+    assertFeedNumber(after);
+    const table = this.#schema.table('feed_state');
+    return this.#writer.prepare({
+      part: this.#part,
+      apply: async (transaction) => {
+        await transaction.state(this.#part);
+        const [row] = await transaction.session.rows(
+          `UPDATE ${table} SET id = $1, newest = $2::int8,
+             discarded = CASE WHEN newest = 0 THEN $2::int8 ELSE discarded END
+           WHERE newest IN (0, $2::int8) RETURNING newest`,
+          [id, after],
+        );
+        if (!row) throw new RangeError(`The feed has no end at ${after}`);
+        return undefined;
+      },
+    });
+  }
+
   onAppend(appended: () => void): () => void {
     this.#sessions.assertOpen();
     return this.#announcements.add(appended);

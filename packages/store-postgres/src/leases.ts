@@ -70,14 +70,24 @@ export class PostgresLeases implements Leases {
     return row && leaseOf(name, row);
   }
 
+  /** Prepares the release of a lease with a fencing number of another store, if its own is lower. */
+  load(name: string, fencingNumber: number): WriteOperation {
+    assertLeaseText(name);
+    const sql = `INSERT INTO ${this.#table} AS stored VALUES ($1, NULL, $2::int8, 0)
+      ON CONFLICT (name) DO UPDATE SET holder = NULL, number = greatest(stored.number, excluded.number)`;
+    const part = leasePart(name, 'exclusive');
+    return this.#writer.prepare({
+      part,
+      async apply(transaction) {
+        await transaction.state(part);
+        await transaction.session.rows(sql, [bytesOfText(name), fencingNumber]);
+        return undefined;
+      },
+    });
+  }
+
   fence({ name, fencingNumber }: Lease): WriteOperation {
-    const part: Part = {
-      number: partNumbers.lease(name),
-      lock: 'shared',
-      isReady: true,
-      prepare: async () => undefined,
-      begin: async () => ({ flush: async () => undefined }),
-    };
+    const part = leasePart(name, 'shared');
     const sql = `SELECT 1 FROM ${this.#table} WHERE name = $1 AND number = $2::int8 AND holder IS NOT NULL`;
     return this.#writer.prepare({
       part,
@@ -106,6 +116,14 @@ export class PostgresLeases implements Leases {
     });
     return row && leaseOf(name, row);
   }
+}
+
+function leasePart(name: string, lock: Part['lock']): Part {
+  return {
+    ...{ number: partNumbers.lease(name), lock, isReady: true },
+    prepare: async () => undefined,
+    begin: async () => ({ flush: async () => undefined }),
+  };
 }
 
 function leaseOf(name: string, [holder, number, expiresMs]: readonly unknown[]): Lease {

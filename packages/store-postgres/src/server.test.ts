@@ -1,4 +1,4 @@
-import { durableRules, sharedRules, storeRules } from '@roadstead/contracts/store-suite';
+import { copyRules, durableRules, sharedRules, storeRules } from '@roadstead/contracts/store-suite';
 import { afterAll, describe, it } from 'vitest';
 import { TestServer } from './testing/server.ts';
 
@@ -14,4 +14,7 @@ describe.skipIf(TestServer.isMissing)('a store on the server of ROADSTEAD_POSTGR
       const schema = server.newSchema();
       return check(() => server.open(schema));
     });
+
+  const openNew = () => server.open(server.newSchema());
+  for (const { name, check } of copyRules) it(name, () => check(openNew, openNew));
 });

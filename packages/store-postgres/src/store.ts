@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  Collection,
-  CollectionSchema,
-  Counters,
-  Series,
-  SeriesSchema,
-  Store,
-  StoreView,
+import {
+  type AnyDocument,
+  type Collection,
+  type CollectionSchema,
+  type CopyableStore,
+  type Counters,
+  type SeriesSchema,
+  type StoreView,
+  unfinishedCopyError,
 } from '@roadstead/contracts';
 import { createPostgresBlobStore } from './blob-store.ts';
 import { PostgresCollection } from './collections/collection.ts';
 import type { CollectionFields } from './collections/document-tables.ts';
+import { isUnfinishedDatabase, readDatabaseContents } from './contents.ts';
 import { CounterTable } from './counters.ts';
 import type { PostgresDatabase } from './database/database.ts';
 import { migrate } from './database/migrations.ts';
@@ -35,6 +37,8 @@ export interface PostgresStoreOptions {
   readonly views?: readonly StoreView[];
   /** Returns the id of the feed of a new store. Default: a random UUID. */
   readonly newFeedId?: () => string;
+  /** Opens an unfinished copy too, for the program that finishes it. Default: false. */
+  readonly allowsUnfinishedCopy?: boolean;
 }
 
 const NAME = /^[a-z][a-z0-9-]*$/;
@@ -49,54 +53,56 @@ export async function createPostgresStore({
   schema: schemaName = 'roadstead',
   views = [],
   newFeedId = randomUUID,
-}: PostgresStoreOptions): Promise<Store> {
+  allowsUnfinishedCopy = false,
+}: PostgresStoreOptions): Promise<CopyableStore> {
   const schema = new DatabaseSchema(schemaName);
   const sessions = new DatabaseSessions(database);
   await migrate(sessions, schema, newFeedId);
+  if (!allowsUnfinishedCopy && (await isUnfinishedDatabase(sessions, schema)))
+    throw unfinishedCopyError(`The schema ${schemaName}`);
   await createViews(sessions, schema, views);
   const writer = new GroupWriter(sessions, schema);
   const announcements = new FeedAnnouncements(sessions, schema);
   const counters = new CounterTable(sessions, writer, schema);
   const collections = new SchemaRegistry('collection');
-  const series = new SchemaRegistry('series');
-  const opened: PostgresSeries<string>[] = [];
+  const series = new OpenSeries(sessions, writer, schema);
+  const openSchemas = new Map<string, CollectionSchema<AnyDocument>>();
+  const feed = new PostgresFeed(sessions, writer, schema, announcements);
+  const leases = new PostgresLeases(sessions, writer, schema);
 
   return {
     capabilities: { isDurable: true, isShared: true },
     blobs: createPostgresBlobStore(sessions, writer, schema),
-    feed: new PostgresFeed(sessions, writer, schema, announcements),
-    leases: new PostgresLeases(sessions, writer, schema),
+    ...{ feed, leases },
+    loader: {
+      rows: (fields, cells) => series.open(fields).loadRows(cells),
+      arrivals: (fields, after, arrivals) => series.open(fields).loadArrivals(after, arrivals),
+      feed: (id, after) => feed.load(id, after),
+      lease: (name, fencingNumber) => leases.load(name, fencingNumber),
+    },
+    contents: async () => readDatabaseContents(sessions, schema, openSchemas),
 
     collection<Document extends object>(fields: CollectionSchema<Document>): Collection<Document> {
       sessions.assertOpen();
-      const create = () => new PostgresCollection(fields, sessions, writer, schema);
-      return collections.get(fields.name, identityOf(fields), create);
-    },
-
-    series<Column extends string>(fields: SeriesSchema<Column>): Series<Column> {
-      sessions.assertOpen();
-      const { name, columns } = fields;
-      if (new Set(['key', 'timeMs', ...columns]).size < columns.length + 2)
-        throw new Error(`The columns of ${name} repeat one of themselves, key or timeMs`);
-      return series.get(name, JSON.stringify(columns), () => {
-        const created = new PostgresSeries(fields, sessions, writer, schema);
-        opened.push(created);
-        return created;
+      return collections.get(fields.name, identityOf(fields), () => {
+        const copy = structuredClone(fields) as unknown as CollectionSchema<AnyDocument>;
+        openSchemas.set(fields.name, copy);
+        return new PostgresCollection(fields, sessions, writer, schema);
       });
     },
+
+    series: (fields) => series.open(fields),
 
     counters(name): Counters {
       sessions.assertOpen();
       if (!COUNTERS_NAME.test(name)) throw new Error(`Counters cannot have the name ${name}`);
       return counters.group(name);
     },
-
     write: async (operations) => writer.write(operations),
-
     async close(): Promise<void> {
       sessions.end();
       await writer.drain();
-      for (const each of opened) await each.idle();
+      await series.idle();
       await announcements.end();
       await sessions.close();
     },
@@ -109,6 +115,35 @@ function identityOf({ name, key, unique = [], indexes = {} }: CollectionFields):
     throw new Error(`The collection ${name} cannot have an index or unique without fields`);
   const names = Object.keys(indexes).sort();
   return JSON.stringify([key, unique, names.map((index) => [index, indexes[index]])]);
+}
+
+/** The series of a store that are open. */
+class OpenSeries {
+  readonly #registry = new SchemaRegistry('series');
+  readonly #opened: PostgresSeries<string>[] = [];
+  readonly #parts: readonly [DatabaseSessions, GroupWriter, DatabaseSchema];
+
+  constructor(...parts: readonly [DatabaseSessions, GroupWriter, DatabaseSchema]) {
+    this.#parts = parts;
+  }
+
+  open<Column extends string>(fields: SeriesSchema<Column>): PostgresSeries<Column> {
+    const [sessions] = this.#parts;
+    sessions.assertOpen();
+    const { name, columns } = fields;
+    if (new Set(['key', 'timeMs', ...columns]).size < columns.length + 2)
+      throw new Error(`The columns of ${name} repeat one of themselves, key or timeMs`);
+    return this.#registry.get(name, JSON.stringify(columns), () => {
+      const created = new PostgresSeries(fields, ...this.#parts);
+      this.#opened.push(created);
+      return created;
+    });
+  }
+
+  /** Waits for the work in the background. */
+  async idle(): Promise<void> {
+    for (const each of this.#opened) await each.idle();
+  }
 }
 
 /** Collections or series by name, each created once; rejects a second schema for a name. */

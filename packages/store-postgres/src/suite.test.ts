@@ -1,5 +1,12 @@
 import { PGlite } from '@electric-sql/pglite';
-import { durableRules, sharedRules, storeRules } from '@roadstead/contracts/store-suite';
+import { createMemoryStore } from '@roadstead/contracts';
+import {
+  copyRules,
+  durableCopyRules,
+  durableRules,
+  sharedRules,
+  storeRules,
+} from '@roadstead/contracts/store-suite';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { createPostgresStore, usePGlite } from './index.ts';
 
@@ -15,6 +22,21 @@ const open = (schema: string) => createPostgresStore({ database: usePGlite(pglit
 
 describe('every store', () => {
   for (const { name, check } of storeRules) it(name, () => check(() => open(`suite_${schemas++}`)));
+});
+
+describe('a copy', () => {
+  const openNew = () => open(`suite_${schemas++}`);
+  const openMemory = async () => createMemoryStore();
+  for (const { name, check } of copyRules) {
+    it(`of a store in another schema: ${name}`, () => check(openNew, openNew));
+    it(`of a store in memory: ${name}`, () => check(openMemory, openNew));
+    it(`in memory: ${name}`, () => check(openNew, openMemory));
+  }
+  for (const { name, check } of durableCopyRules)
+    it(name, () => {
+      const schema = `suite_${schemas++}`;
+      return check(openMemory, () => open(schema));
+    });
 });
 
 describe('a durable store', () => {

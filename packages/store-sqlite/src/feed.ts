@@ -96,6 +96,20 @@ export class SqliteFeed implements ChangeFeed {
     });
   }
 
+  /** Prepares the id of another store, and the number after which entries are appended. */
+  load(id: string, after: number): WriteOperation {
+    assertFeedNumber(after);
+    return this.#transactions.prepare(() => {
+      const { newest } = this.#bounds();
+      if (newest !== 0 && newest !== after)
+        throw new RangeError(`The feed has entries up to ${newest}, not ${after}`);
+      if (newest === 0)
+        this.#connection.run('UPDATE feed_state SET discarded = ?, newest = ?', after, after);
+      this.#connection.run('UPDATE feed_state SET id = ?', id);
+      return undefined;
+    });
+  }
+
   onAppend(appended: () => void): () => void {
     this.#transactions.assertOpen();
     return this.#listeners.add(appended);

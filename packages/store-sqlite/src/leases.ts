@@ -63,6 +63,17 @@ export class SqliteLeases implements Leases {
     );
   }
 
+  /** Prepares the release of a lease with a fencing number of another store, if its own is lower. */
+  load(name: string, fencingNumber: number): WriteOperation {
+    assertLeaseText(name);
+    return this.transactions.prepare(() => {
+      const own = this.newest(name)?.lease.fencingNumber ?? 0;
+      const number = Math.max(own, fencingNumber);
+      this.put({ name, holder: '', fencingNumber: number, expiresMs: 0 }, true);
+      return undefined;
+    });
+  }
+
   private newest(
     name: string,
   ): { readonly lease: Lease; readonly isReleased: boolean } | undefined {

@@ -1,14 +1,17 @@
 import type {
+  AnyDocument,
   Collection,
   CollectionSchema,
   Counters,
-  Series,
   SeriesSchema,
   Store,
+  StoreContents,
+  StoreLoader,
 } from '@roadstead/contracts';
 import { createBlobStore } from './blob-store.ts';
 import { SqliteCollection } from './collections/collection.ts';
 import type { SqliteConnection } from './connection.ts';
+import { readContents } from './contents.ts';
 import { createCounters } from './counters.ts';
 import { SqliteSeries } from './series/series.ts';
 import type { Transactions } from './transactions.ts';
@@ -16,12 +19,23 @@ import type { Transactions } from './transactions.ts';
 const NAME = /^[a-z][a-z0-9-]*$/;
 const COUNTERS_NAME = /^[a-z0-9-]+$/;
 
-/** Returns the collections, series, counters and blobs of a store. */
+/** Returns the collections, series, counters and blobs of a store, and what copies need of them. */
 export function createParts(
   connection: SqliteConnection,
   transactions: Transactions,
-): Pick<Store, 'blobs' | 'collection' | 'series' | 'counters'> {
+): Pick<Store, 'blobs' | 'collection' | 'series' | 'counters'> & {
+  readonly seriesLoader: Pick<StoreLoader, 'rows' | 'arrivals'>;
+  readonly contents: () => Promise<StoreContents>;
+} {
   const [collections, series] = [new SchemaRegistry('collection'), new SchemaRegistry('series')];
+  const openSchemas = new Map<string, CollectionSchema<AnyDocument>>();
+
+  function openSeries<Column extends string>(schema: SeriesSchema<Column>): SqliteSeries<Column> {
+    transactions.assertOpen();
+    const text = JSON.stringify(schema.columns);
+    return series.get(schema.name, text, () => new SqliteSeries(schema, connection, transactions));
+  }
+
   return {
     blobs: createBlobStore(connection, transactions),
 
@@ -32,27 +46,25 @@ export function createParts(
         throw new Error(`The collection ${name} cannot have an index or unique without fields`);
       const names = Object.keys(indexes).sort();
       const text = JSON.stringify([key, unique, names.map((index) => [index, indexes[index]])]);
-      return collections.get(
-        name,
-        text,
-        () => new SqliteCollection(schema, connection, transactions),
-      );
+      return collections.get(name, text, () => {
+        openSchemas.set(name, structuredClone(schema) as unknown as CollectionSchema<AnyDocument>);
+        return new SqliteCollection(schema, connection, transactions);
+      });
     },
 
-    series<Column extends string>(schema: SeriesSchema<Column>): Series<Column> {
-      transactions.assertOpen();
-      const text = JSON.stringify(schema.columns);
-      return series.get(
-        schema.name,
-        text,
-        () => new SqliteSeries(schema, connection, transactions),
-      );
-    },
+    series: (schema) => openSeries(schema),
 
     counters(name): Counters {
       transactions.assertOpen();
       if (!COUNTERS_NAME.test(name)) throw new Error(`Counters cannot have the name ${name}`);
       return createCounters(name, connection, transactions);
+    },
+
+    contents: async () => transactions.read(() => readContents(connection, openSchemas)),
+
+    seriesLoader: {
+      rows: (schema, cells) => openSeries(schema).loadRows(cells),
+      arrivals: (schema, after, arrivals) => openSeries(schema).loadArrivals(after, arrivals),
     },
   };
 }

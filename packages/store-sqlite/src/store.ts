@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock, Store } from '@roadstead/contracts';
+import { type Clock, type CopyableStore, unfinishedCopyError } from '@roadstead/contracts';
 import Libsql from 'libsql';
 import { backUp } from './backup.ts';
 import { checkStore } from './check/check.ts';
 import { checkSnapshot } from './check/check-snapshot.ts';
 import type { SqliteDatabaseClass } from './connection.ts';
+import { hasUnfinishedCopy } from './contents.ts';
 import { createFeedState, SqliteFeed } from './feed.ts';
 import { FreePages } from './free-pages.ts';
 import { SqliteLeases } from './leases.ts';
@@ -35,10 +36,12 @@ export interface SqliteStoreOptions {
   readonly newFeedId?: () => string;
   /** The time of leases. Default: the time of the machine. */
   readonly clock?: Clock;
+  /** Opens an unfinished copy too, for the program that finishes it. Default: false. */
+  readonly allowsUnfinishedCopy?: boolean;
 }
 
 /** A store in one SQLite file. */
-export interface SqliteStore extends Store {
+export interface SqliteStore extends CopyableStore {
   /**
    * Writes a copy of the present state of the store to a file, completely or not at all; replaces an existing file. Blocks
    * the event loop while it copies; then checks the copy in steps.
@@ -72,16 +75,28 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<Sq
     Database = Libsql as unknown as SqliteDatabaseClass,
     newFeedId = randomUUID,
     clock = { now: Date.now },
+    allowsUnfinishedCopy = false,
   } = options;
   const file = openIn(mode, { path, synchronous, Database });
   const { connection } = file;
   const { transactions, freePages } = createTransactions(file, newFeedId);
+  if (!allowsUnfinishedCopy && hasUnfinishedCopy(connection)) {
+    file.close();
+    throw unfinishedCopyError(`The store ${path}`);
+  }
   const feed = new SqliteFeed(connection, transactions);
+  const leases = new SqliteLeases(connection, transactions, clock);
+  const { seriesLoader, ...parts } = createParts(connection, transactions);
   return {
     capabilities: { isDurable: true, isShared: false },
-    ...createParts(connection, transactions),
+    ...parts,
     feed,
-    leases: new SqliteLeases(connection, transactions, clock),
+    leases,
+    loader: {
+      ...seriesLoader,
+      feed: (id, after) => feed.load(id, after),
+      lease: (name, fencingNumber) => leases.load(name, fencingNumber),
+    },
     write: async (changes) => transactions.write(changes),
 
     async backup(to): Promise<void> {

@@ -1,11 +1,17 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Store } from '@roadstead/contracts';
-import { durableRules, storeRules } from '@roadstead/contracts/store-suite';
+import { type CopyableStore, createMemoryStore, type Store } from '@roadstead/contracts';
+import {
+  copyRules,
+  durableCopyRules,
+  durableRules,
+  sharedRules,
+  storeRules,
+} from '@roadstead/contracts/store-suite';
 import { afterEach, beforeEach, describe, it } from 'vitest';
 import { createSqliteStore } from './index.ts';
-import { createFollowedStore } from './testing/followed-store.ts';
+import { openFollowedStores } from './testing/followed-store.ts';
 
 let folder = '';
 let stores = 0;
@@ -22,9 +28,31 @@ describe('every store', () => {
     );
 });
 
-describe('every store, written by one and read by a follower', () => {
+describe('every store, read by followers that delegate their writes', () => {
   for (const { name, check } of storeRules)
-    it(name, () => check(() => createFollowedStore(join(folder, `${stores++}`))));
+    it(name, () => check(() => openFollowedStores(join(folder, `${stores++}`))()));
+});
+
+describe('stores that share a file, whose writes one of them executes', () => {
+  for (const { name, check } of sharedRules)
+    it(name, () => check(openFollowedStores(join(folder, `${stores++}`))));
+});
+
+describe('a copy', () => {
+  const open = (): Promise<CopyableStore> =>
+    createSqliteStore({ path: join(folder, `${stores++}`), synchronous: 'normal' });
+  const openMemory = async (): Promise<CopyableStore> => createMemoryStore();
+  for (const { name, check } of copyRules) {
+    it(`of a store in another file: ${name}`, () => check(open, open));
+    it(`of a store in memory: ${name}`, () => check(openMemory, open));
+    it(`in memory: ${name}`, () => check(open, openMemory));
+  }
+  for (const { name, check } of durableCopyRules)
+    it(name, () =>
+      check(openMemory, () =>
+        createSqliteStore({ path: join(folder, 'target'), synchronous: 'normal' }),
+      ),
+    );
 });
 
 describe('a durable store', () => {

@@ -49,15 +49,32 @@ export interface Stay {
 }
 
 export function createStay({ longitude, latitude, timeMs }: Fix, call: PortCall | null): Stay {
+  // Without groups of fields, which are copied for each ship: 25 µs.
   return {
-    ...{ longitude, latitude, sinceMs: timeMs, untilMs: timeMs, isStop: false },
-    ...{ count: 1, east: 0, north: 0 },
-    ...{ isSinceKnown: false, hasAnchored: false, undecided: null, moorings: [] },
-    ...{ lastMs: timeMs, lastLongitude: longitude, lastLatitude: latitude },
-    ...{ call, firstHeardPortId: null, outsideSinceMs: Number.NaN },
-    ...{ leftMs: timeMs, isLeftKnown: true },
-    ...{ stopLongitude: longitude, stopLatitude: latitude },
-    ...{ lookedLongitude: Number.NaN, lookedLatitude: Number.NaN },
+    longitude,
+    latitude,
+    sinceMs: timeMs,
+    untilMs: timeMs,
+    count: 1,
+    east: 0,
+    north: 0,
+    isStop: false,
+    isSinceKnown: false,
+    hasAnchored: false,
+    undecided: null,
+    lastMs: timeMs,
+    lastLongitude: longitude,
+    lastLatitude: latitude,
+    call,
+    firstHeardPortId: null,
+    outsideSinceMs: Number.NaN,
+    leftMs: timeMs,
+    isLeftKnown: true,
+    stopLongitude: longitude,
+    stopLatitude: latitude,
+    lookedLongitude: Number.NaN,
+    lookedLatitude: Number.NaN,
+    moorings: [],
   };
 }
 

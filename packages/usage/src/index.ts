@@ -1,3 +1,4 @@
+export { DelegatedUsage, type DelegatedUsageOptions } from './delegated-usage.ts';
 export { type Month, monthAt } from './month.ts';
 export type { Price } from './price-list.ts';
 export type { Quotas } from './quota.ts';
@@ -10,6 +11,7 @@ export type {
   UsagePage,
   UsageReservation,
 } from './usage.ts';
+export type { UsageBatch, UsageTotals } from './usage-batch.ts';
 export {
   USAGE_UNITS,
   type UsageCounter,

@@ -21,3 +21,9 @@ export const CHECKPOINT_BATCH_SIZE = 20;
 
 /** U3. Time that a stop waits for pending requests: almost all take milliseconds, and the operator waits for the stop. */
 export const STOP_TIMEOUT_MS = 2000;
+
+/** U2. Months in memory: two, since a request that began before midnight is counted after it; and one for a clock that is set. */
+export const MONTHS_CACHED_MAX = 3;
+
+/** U10. Time after which the last batch of a sender is not expected again: 31 days; senders repeat a batch every few seconds. */
+export const SENDER_RETENTION_MS: number = 31 * 86_400_000;

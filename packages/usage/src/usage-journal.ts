@@ -2,11 +2,11 @@ import {
   type Clock,
   type Collection,
   type Counters,
+  describeWriteError,
   Mutex,
   type Store,
   type WriteOperation,
 } from '@roadstead/contracts';
-import { type Month, type MonthSpan, monthSpan } from './month.ts';
 import type { Tariff } from './price-list.ts';
 import {
   CHECKPOINT_AFTER_COUNTERS,
@@ -15,8 +15,12 @@ import {
   RETRY_DELAY_MS,
   WRITE_DELAY_MS,
 } from './thresholds.ts';
+import type { UsageBatch } from './usage-batch.ts';
 import type { UsageRecord } from './usage-record.ts';
-import { type UsageDetails, UserMonth, type UserMonthDocument } from './user-month.ts';
+import type { UsageAccounts } from './usage-reservations.ts';
+import { UsageSenders } from './usage-senders.ts';
+import { type UsageDetails, UserMonth, type UserMonthDocument, userOf } from './user-month.ts';
+import { UserMonths } from './user-months.ts';
 
 /** Options of `UsageJournal`. */
 export interface UsageJournalOptions {
@@ -39,30 +43,25 @@ interface CheckpointDocument extends UserMonthDocument {
   readonly upTo: number;
 }
 
-/** Usage of all users in a month, by uuid. */
-type UserMonths = Map<string, UserMonth>;
-
 /** Blob with the time of the last write; it exists while a service counts, and is removed by a complete stop. */
 const OPEN_MARK = 'usage-open';
 /** Counter of all journal entries ever written; their numbers are not reused. */
 const ENTRY_COUNTER = 'journal-entries';
 const ALL = { limit: Number.MAX_SAFE_INTEGER };
-/** Two, since a request that began before midnight is counted after it; and one for a clock that is set. */
-const MONTHS_CACHED_MAX = 3;
 
 /**
  * U3: the usage in memory and in the store. The usage of a user in a month is one document; to write those of all active users
  * twice a second would take longer than their requests. So new usage is appended to a journal, and checkpoints write the
  * documents and clear the journal.
  */
-export class UsageJournal {
+export class UsageJournal implements UsageAccounts {
   readonly #options: UsageJournalOptions;
   readonly #journal: Collection<JournalEntry>;
   readonly #documents: Collection<CheckpointDocument>;
   readonly #counters: Counters;
+  readonly #senders: UsageSenders;
   readonly #mutex: Mutex = new Mutex();
-  /** Months in memory, by text; complete. */
-  readonly #cache: Map<string, Promise<UserMonths>> = new Map();
+  readonly #months: UserMonths = new UserMonths((month) => this.#read(month));
   /** Usage that is not in the journal yet. */
   #unjournaled: Set<UserMonth> = new Set();
   /** Usage that changed since its document was written. */
@@ -84,6 +83,7 @@ export class UsageJournal {
       indexes: { month: ['month'] },
     });
     this.#counters = store.counters('usage');
+    this.#senders = new UsageSenders(options);
   }
 
   /** Replays the journal in memory. @returns when a service that was killed wrote last, epoch milliseconds; null after a complete stop */
@@ -106,9 +106,7 @@ export class UsageJournal {
     for (const each of added) {
       const document = await this.#documents.get(each.id);
       if (document && document.upTo >= number) continue;
-      const [year, month] = each.month.split('-').map(Number);
-      const user = each.name === null ? null : { uuid: each.uuid, name: each.name };
-      const userMonth = await this.userMonth(monthSpan({ year, month }), user);
+      const userMonth = await this.userMonth(each.month, userOf(each));
       userMonth.merge(each);
       this.#dirty.add(userMonth);
     }
@@ -123,22 +121,13 @@ export class UsageJournal {
     await this.#write();
     await this.checkpoint();
     const { store } = this.#options;
-    if (isComplete) await store.write([store.blobs.remove(OPEN_MARK)]);
+    if (isComplete) await this.#commit([store.blobs.remove(OPEN_MARK)]);
   }
 
-  /** The usage of a user in a month, to be read and counted. */
-  async userMonth(span: MonthSpan, user: UsageRecord['user']): Promise<UserMonth> {
-    const userMonths = await this.#load(span);
-    const uuid = UserMonth.uuidOf(user);
-    let userMonth = userMonths.get(uuid);
-    if (!userMonth) {
-      userMonth = new UserMonth(span, user);
-      userMonths.set(uuid, userMonth);
-    }
-    return userMonth;
+  userMonth(month: string, user: UsageRecord['user']): Promise<UserMonth> {
+    return this.#months.get(month, user);
   }
 
-  /** Counts usage. @param tariff undefined if it is free */
   count(
     userMonth: UserMonth,
     details: UsageDetails,
@@ -163,79 +152,108 @@ export class UsageJournal {
     });
   }
 
-  /** The usage of a month, all that was counted before included; of one user, if given. */
-  async month(month: Month, uuid?: string): Promise<readonly UserMonth[]> {
-    const span = monthSpan(month);
-    const cached = this.#cache.get(span.text);
-    if (!cached && uuid !== undefined) {
-      const document = await this.#documents.get(`${span.text} ${uuid}`);
-      return document ? [fromDocument(document)] : [];
-    }
-    const userMonths = await (cached ?? this.#read(span));
-    if (uuid === undefined) return [...userMonths.values()];
-    const userMonth = userMonths.get(uuid);
-    return userMonth ? [userMonth] : [];
+  #clearTimer(): void {
+    this.#cancelTimer?.();
+    this.#cancelTimer = undefined;
   }
 
-  #load(span: MonthSpan): Promise<UserMonths> {
-    let userMonths = this.#cache.get(span.text);
-    if (!userMonths) {
-      userMonths = this.#read(span);
-      // The next access reads it again.
-      userMonths.catch(() => this.#cache.delete(span.text));
-      this.#cache.set(span.text, userMonths);
-    }
-    return userMonths;
+  /**
+   * U10: counts the usage of a batch of another process, unless it was counted before.
+   * @returns when it is durable: whether it was counted
+   */
+  collect(batch: UsageBatch): Promise<boolean> {
+    return this.#mutex.runExclusive(async () => {
+      if (this.#isClosed) throw new Error('The usage journal is closed.');
+      if (await this.#senders.isCounted(batch)) return false;
+      this.#clearTimer();
+      try {
+        await this.#append(batch);
+      } catch (error) {
+        // New usage of this process would have been written with it.
+        this.#writeAfter(RETRY_DELAY_MS);
+        throw error;
+      }
+      // The sender does not wait for a checkpoint.
+      if (this.#isLong()) this.#writeAfter(WRITE_DELAY_MS);
+      return true;
+    });
   }
 
-  async #read({ text }: MonthSpan): Promise<UserMonths> {
-    const documents = await this.#documents.find({ index: 'month', is: [text] }, ALL);
-    return new Map(documents.map((document) => [document.uuid, fromDocument(document)]));
+  /** The usage of a month, `2026-01`, all that was counted before included; of one user, if given. */
+  async month(month: string, uuid?: string): Promise<readonly UserMonth[]> {
+    const users = await this.#months.inMemory(month);
+    if (uuid === undefined) return users ? [...users.values()] : this.#read(month);
+    const userMonth = users?.get(uuid);
+    if (users) return userMonth ? [userMonth] : [];
+    const document = await this.#documents.get(`${month} ${uuid}`);
+    return document ? [UserMonth.of(document)] : [];
+  }
+
+  async #read(month: string): Promise<readonly UserMonth[]> {
+    const documents = await this.#documents.find({ index: 'month', is: [month] }, ALL);
+    return documents.map((each) => UserMonth.of(each));
   }
 
   /** Appends new usage to the journal. Writes are serialised, so one that is awaited includes all that was counted before. */
   #write(): Promise<void> {
     return this.#mutex.runExclusive(async () => {
-      this.#cancelTimer?.();
-      this.#cancelTimer = undefined;
-      if (this.#unjournaled.size === 0) return;
-      const added = this.#drainNew([...this.#unjournaled]);
-      const number = this.#lastEntry + 1;
-      try {
-        await this.#options.store.write([
-          this.#journal.put({ number, added: [...added.values()] }),
-          this.#counters.add(ENTRY_COUNTER, 1),
-          this.#openMark(),
-        ]);
-      } catch (error) {
-        this.#restoreNew(added);
-        throw error;
-      }
-      this.#entryNumbers.push(number);
-      this.#lastEntry = number;
-      for (const { counts } of added.values()) this.#countersInJournal += counts.length;
-      const isLong =
-        this.#entryNumbers.length >= CHECKPOINT_AFTER_WRITES ||
-        this.#countersInJournal >= CHECKPOINT_AFTER_COUNTERS;
-      if (isLong) await this.#checkpoint();
+      this.#clearTimer();
+      if (this.#unjournaled.size > 0) await this.#append();
+      if (this.#isLong()) await this.#checkpoint();
     });
+  }
+
+  /** @param batch usage of another process; it is in memory once it is durable, so a batch whose write failed can be repeated */
+  async #append(batch?: UsageBatch): Promise<void> {
+    const received = batch?.added ?? [];
+    const receivers = await Promise.all(
+      received.map((each) => this.userMonth(each.month, userOf(each))),
+    );
+    const added = this.#drainNew([...this.#unjournaled]);
+    const entry = { number: this.#lastEntry + 1, added: [...added.values(), ...received] };
+    try {
+      await this.#commit([
+        this.#journal.put(entry),
+        this.#counters.add(ENTRY_COUNTER, 1),
+        this.#openMark(),
+        ...(batch ? [this.#senders.put(batch)] : []),
+      ]);
+    } catch (error) {
+      this.#restoreNew(added);
+      throw error;
+    }
+    for (const [i, userMonth] of receivers.entries()) {
+      userMonth.merge(received[i]);
+      this.#dirty.add(userMonth);
+    }
+    this.#entryNumbers.push(entry.number);
+    this.#lastEntry = entry.number;
+    for (const { counts } of entry.added) this.#countersInJournal += counts.length;
+  }
+
+  #isLong(): boolean {
+    return (
+      this.#entryNumbers.length >= CHECKPOINT_AFTER_WRITES ||
+      this.#countersInJournal >= CHECKPOINT_AFTER_COUNTERS
+    );
   }
 
   /** In batches, between which other work runs. */
   async #checkpoint(): Promise<void> {
-    const { store, setTimer } = this.#options;
     const changed = [...this.#dirty];
     for (let i = 0; i < changed.length; i += CHECKPOINT_BATCH_SIZE) {
-      if (i > 0) await new Promise<void>((resolve) => setTimer(0, resolve));
+      if (i > 0) await new Promise<void>((resolve) => this.#options.setTimer(0, resolve));
       await this.#writeBatch(changed.slice(i, i + CHECKPOINT_BATCH_SIZE));
     }
-    await store.write([
+    await this.#commit([
       ...this.#entryNumbers.map((number) => this.#journal.remove(number)),
+      ...(await this.#senders.removeExpired()),
       this.#openMark(),
     ]);
     this.#entryNumbers = [];
     this.#countersInJournal = 0;
-    await this.#evictMonths();
+    // The documents include all usage of the months that are removed from memory.
+    await this.#months.evict((each) => this.#dirty.has(each));
   }
 
   /** The documents include usage that is not in the journal yet. */
@@ -245,7 +263,7 @@ export class UsageJournal {
     const upTo = this.#lastEntry;
     try {
       const documents = changed.map((each) => ({ ...each.document(), upTo }));
-      await this.#options.store.write(documents.map((each) => this.#documents.put(each)));
+      await this.#commit(documents.map((each) => this.#documents.put(each)));
     } catch (error) {
       for (const each of changed) this.#dirty.add(each);
       this.#restoreNew(added);
@@ -266,25 +284,14 @@ export class UsageJournal {
     }
   }
 
-  /** Removes old months from memory; their documents include all their usage. */
-  async #evictMonths(): Promise<void> {
-    for (const [text, reading] of [...this.#cache].slice(0, -MONTHS_CACHED_MAX)) {
-      const userMonths = await reading;
-      const isInUse = (each: UserMonth): boolean =>
-        this.#dirty.has(each) || each.reserved.requests > 0;
-      if (![...userMonths.values()].some(isInUse)) this.#cache.delete(text);
-    }
+  /** @throws Error if nothing is written, also where another process has become the leader */
+  async #commit(operations: readonly WriteOperation[]): Promise<void> {
+    const written = await this.#options.store.write(operations);
+    if (!written.ok) throw new Error(`${describeWriteError(written.error)}.`);
   }
 
   #openMark(): WriteOperation {
     const { store, clock } = this.#options;
     return store.blobs.put(OPEN_MARK, new TextEncoder().encode(String(clock.now())));
   }
-}
-
-function fromDocument(document: UserMonthDocument): UserMonth {
-  const { month, uuid, name } = document;
-  const userMonth = new UserMonth({ text: month }, name === null ? null : { uuid, name });
-  userMonth.merge(document);
-  return userMonth;
 }

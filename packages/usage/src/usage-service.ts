@@ -1,9 +1,6 @@
-import { failure, isAdministrator, type Principal, type Result, success } from '@roadstead/model';
-import { type Month, type MonthSpan, monthAt, monthSpan } from './month.ts';
-import { type Price, PriceList, type Tariff } from './price-list.ts';
-import { checkQuotas, type Quota, type Quotas } from './quota.ts';
-import { quotaRefusal } from './quota-refusal.ts';
-import { MICROS_PER_CREDIT, STOP_TIMEOUT_MS } from './thresholds.ts';
+import { isAdministrator, type Principal, type Result } from '@roadstead/model';
+import { type Month, monthSpan } from './month.ts';
+import { MICROS_PER_CREDIT } from './thresholds.ts';
 import type {
   CreditPage,
   Endpoint,
@@ -13,47 +10,30 @@ import type {
   UsagePaging,
   UsageReservation,
 } from './usage.ts';
+import type { UsageBatch, UsageTotals } from './usage-batch.ts';
 import { UsageJournal, type UsageJournalOptions } from './usage-journal.ts';
 import type { UsageCounter, UsageRecord } from './usage-record.ts';
-import type { UsageDetails, UserMonth } from './user-month.ts';
+import { type ReservationOptions, UsageReservations } from './usage-reservations.ts';
+import { countsOf, type UserMonth, userOf } from './user-month.ts';
 
 /** Options of `UsageService`. */
-export interface UsageOptions extends UsageJournalOptions {
-  /** U6; default: everything is free. */
-  readonly prices?: readonly Price[];
-  /** U8; default: none. */
-  readonly quotas?: Quotas;
-  /** Called for all usage when it is counted, which is before it is durable (U3). */
-  readonly counted?: (
-    user: UsageRecord['user'],
-    details: Omit<UsageRecord, 'user'>,
-    count: number,
-  ) => void;
-}
+export interface UsageOptions extends UsageJournalOptions, ReservationOptions {}
 
-/** U1 to U9: monthly usage counters in a store. */
+/** U1 to U10: monthly usage counters in a store; of several processes, in the one that writes. */
 export class UsageService implements Usage {
   readonly pricedEndpoints: readonly string[];
   readonly #options: UsageOptions;
   readonly #journal: UsageJournal;
-  readonly #prices: PriceList;
-  /** The current month. */
-  #span: MonthSpan;
+  readonly #reservations: UsageReservations;
   #uncountedAfterMs: number | null = null;
   #isOpen = false;
-  /** Reservations that have not ended. */
-  #pending = 0;
-  #onIdle: (() => void) | undefined;
 
   /** @throws RangeError for an invalid price or quota, and for contradicting prices */
   constructor(options: UsageOptions) {
-    const { prices = [], quotas = {} } = options;
-    checkQuotas(quotas);
     this.#options = options;
     this.#journal = new UsageJournal(options);
-    this.#prices = new PriceList(prices);
-    this.#span = monthSpan(monthAt(options.clock.now()));
-    this.pricedEndpoints = prices.flatMap(({ endpoints }) => endpoints);
+    this.#reservations = new UsageReservations(options, this.#journal);
+    this.pricedEndpoints = this.#reservations.pricedEndpoints;
   }
 
   get uncountedAfterMs(): number | null {
@@ -74,71 +54,42 @@ export class UsageService implements Usage {
 
   /** U3: waits for pending requests, up to a limit, and writes all usage. */
   async stop(): Promise<void> {
-    await this.#waitForPending();
-    await this.#journal.close(this.#pending === 0);
+    await this.#journal.close(await this.#reservations.waitForPending());
   }
 
-  async reserve(
+  reserve(
     caller: Principal,
-    { method, path }: Endpoint,
+    endpoint: Endpoint,
     isExempt: boolean,
   ): Promise<Result<UsageReservation, QuotaRefusal>> {
-    const nowMs = this.#options.clock.now();
-    const span = this.#spanAt(nowMs);
-    const endpoint = { method, endpoint: path, unit: 'REQUESTS' } as const;
-    const tariff = this.#prices.find(endpoint, nowMs);
-    const micros = tariff?.micros ?? 0;
-    // Before the first await: a stop waits for it.
-    this.#pending++;
-    let userMonth: UserMonth;
-    try {
-      userMonth = await this.#journal.userMonth(span, caller);
-    } catch (error) {
-      this.#endRequest();
-      throw error;
-    }
-    const { reserved } = userMonth;
-    const used = {
-      requests: userMonth.requests + reserved.requests,
-      micros: userMonth.micros + reserved.micros,
-    };
-    const refusal = !isExempt && quotaRefusal(this.#quotaOf(caller), used, micros, span, nowMs);
-    if (refusal) {
-      this.#endRequest();
-      return failure(refusal);
-    }
-    // Before the response: concurrent requests must not exceed the quota together.
-    reserved.requests++;
-    reserved.micros += micros;
-    const end = (): void => {
-      reserved.requests--;
-      reserved.micros -= micros;
-      this.#endRequest();
-    };
-    return success({
-      cost: { title: tariff?.title ?? null, credits: micros / MICROS_PER_CREDIT },
-      recordSuccess: (extra = []) => {
-        this.#count(caller, userMonth, requestOf(endpoint, 'SUCCESS'), 1, tariff);
-        for (const { count, ...usage } of extra) {
-          const details = { ...requestOf(endpoint, 'SUCCESS'), ...usage };
-          this.#count(caller, userMonth, details, count, this.#prices.find(details, nowMs));
-        }
-        end();
-      },
-      recordError: () => {
-        this.#count(caller, userMonth, requestOf(endpoint, 'ERROR'), 1, undefined);
-        end();
-      },
-      cancel: end,
-    });
+    return this.#reservations.reserve(caller, endpoint, isExempt);
   }
 
-  async record(record: UsageRecord, count: number): Promise<void> {
-    const nowMs = this.#options.clock.now();
-    const tariff = record.status === 'ERROR' ? undefined : this.#prices.find(record, nowMs);
-    const userMonth = await this.#journal.userMonth(this.#spanAt(nowMs), record.user);
-    const { user, ...details } = record;
-    this.#count(user, userMonth, details, count, tariff);
+  record(record: UsageRecord, count: number): Promise<void> {
+    return this.#reservations.record(record, count);
+  }
+
+  /**
+   * U10: counts the usage of another process, once however often the batch is repeated.
+   * @returns the totals of `batch.users`, in their order, when the usage is durable; rejects if it cannot be counted now
+   */
+  async collect(batch: UsageBatch): Promise<readonly UsageTotals[]> {
+    if (!this.#isOpen) throw new Error('The usage service is not open.');
+    const { added, users } = batch;
+    if (added.length > 0 && (await this.#journal.collect(batch))) {
+      for (const document of added) {
+        for (const { details, count } of countsOf(document)) {
+          this.#options.counted?.(userOf(document), details, count);
+        }
+      }
+    }
+    return Promise.all(
+      users.map(async ({ uuid, month }) => {
+        const userMonth = (await this.#journal.month(month, uuid)).at(0);
+        const { requests, micros } = userMonth ?? { requests: 0, micros: 0 };
+        return { uuid, month, requests, micros };
+      }),
+    );
   }
 
   async monthlyCounters(caller: Principal, month: Month, paging: UsagePaging): Promise<UsagePage> {
@@ -168,56 +119,11 @@ export class UsageService implements Usage {
     };
   }
 
-  #count(
-    user: UsageRecord['user'],
-    userMonth: UserMonth,
-    details: UsageDetails,
-    count: number,
-    tariff: Tariff | undefined,
-  ): void {
-    this.#journal.count(userMonth, details, count, tariff);
-    this.#options.counted?.(user && { uuid: user.uuid, name: user.name }, details, count);
-  }
-
   /** U4. */
   #readableMonths(caller: Principal, month: Month): Promise<readonly UserMonth[]> {
-    return this.#journal.month(month, isAdministrator(caller) ? undefined : caller.uuid);
+    const uuid = isAdministrator(caller) ? undefined : caller.uuid;
+    return this.#journal.month(monthSpan(month).text, uuid);
   }
-
-  #spanAt(timeMs: number): MonthSpan {
-    const { beginMs, endMs } = this.#span;
-    if (timeMs < beginMs || timeMs >= endMs) this.#span = monthSpan(monthAt(timeMs));
-    return this.#span;
-  }
-
-  #quotaOf(caller: Principal): Quota {
-    const { users = {}, others = {} } = this.#options.quotas ?? {};
-    const own = Object.hasOwn(users, caller.name) ? users[caller.name] : undefined;
-    return own ?? (isAdministrator(caller) ? {} : others);
-  }
-
-  #endRequest(): void {
-    this.#pending--;
-    if (this.#pending === 0) this.#onIdle?.();
-  }
-
-  async #waitForPending(): Promise<void> {
-    if (this.#pending === 0) return;
-    await new Promise<void>((resolve) => {
-      const cancelTimer = this.#options.setTimer(STOP_TIMEOUT_MS, resolve);
-      this.#onIdle = () => {
-        cancelTimer();
-        resolve();
-      };
-    });
-  }
-}
-
-function requestOf(
-  { method, endpoint, unit }: Pick<UsageDetails, 'method' | 'endpoint' | 'unit'>,
-  status: UsageDetails['status'],
-): UsageDetails {
-  return { type: 'REQUEST', method, endpoint, status, unit, text: null };
 }
 
 function pageOf<Item>(items: readonly Item[], { page, size }: UsagePaging): readonly Item[] {

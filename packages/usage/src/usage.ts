@@ -12,7 +12,7 @@ export interface UsagePaging {
 
 /** U4, U5: usage counters of a month. */
 export interface UsagePage {
-  /** The counters include all usage before this instant; epoch milliseconds. */
+  /** The counters include all usage before this instant, of other processes what they have sent (U10); epoch milliseconds. */
   readonly updatedMs: number;
   readonly counters: readonly UsageCounter[];
 }

@@ -1,5 +1,6 @@
-import type { Month, MonthSpan } from './month.ts';
+import type { Month } from './month.ts';
 import type { Tariff } from './price-list.ts';
+import type { CreditSpend } from './quota-refusal.ts';
 import type { UsageCounter, UsageRecord } from './usage-record.ts';
 
 /** The kind of usage of a known user. */
@@ -30,7 +31,7 @@ export interface UserMonthDocument {
 interface CounterState {
   readonly details: UsageDetails;
   count: number;
-  /** The part of it that is in the journal or in a document. */
+  /** The part of it that is in the journal, in a document or, of another process than the leader, in a batch. */
   persisted: number;
 }
 
@@ -62,11 +63,20 @@ export class UserMonth {
   #micros = 0;
   /** U8: usage of pending requests. */
   readonly reserved: { requests: number; micros: number } = { requests: 0, micros: 0 };
+  /** U10: usage that other processes have counted, in a process that is not the leader; undefined where it is not known. */
+  others: CreditSpend | undefined;
 
-  constructor({ text }: Pick<MonthSpan, 'text'>, user: UsageRecord['user']) {
-    this.month = text;
+  /** @param month `2026-01` */
+  constructor(month: string, user: UsageRecord['user']) {
+    this.month = month;
     this.uuid = user?.uuid ?? PUSH_UUID;
     this.name = user?.name ?? null;
+  }
+
+  static of(document: UserMonthDocument): UserMonth {
+    const userMonth = new UserMonth(document.month, userOf(document));
+    userMonth.merge(document);
+    return userMonth;
   }
 
   /** The uuid that identifies a user. */
@@ -110,15 +120,14 @@ export class UserMonth {
   }
 
   /** Adds persisted usage. */
-  merge({ counts, credits }: UserMonthDocument): void {
-    for (const [type, method, endpoint, status, unit, text, count] of counts) {
-      const details = { type, method, endpoint, status, unit, text };
+  merge(document: UserMonthDocument): void {
+    for (const { details, count } of countsOf(document)) {
       const counter = this.#counter(details);
       counter.count += count;
       counter.persisted += count;
       this.#countRequests(details, count);
     }
-    for (const [title, count, micros] of credits) {
+    for (const [title, count, micros] of document.credits) {
       const credit = this.#credit(title);
       credit.count += count;
       credit.micros += micros;
@@ -151,13 +160,13 @@ export class UserMonth {
   }
 
   /** Marks usage whose write failed as not persisted. */
-  restoreNew({ counts, credits }: UserMonthDocument): void {
-    for (const [type, method, endpoint, status, unit, text, count] of counts) {
-      const counter = this.#counter({ type, method, endpoint, status, unit, text });
+  restoreNew(document: UserMonthDocument): void {
+    for (const { details, count } of countsOf(document)) {
+      const counter = this.#counter(details);
       if (counter.count === counter.persisted) this.#newCounters.push(counter);
       counter.persisted -= count;
     }
-    for (const [title, count, micros] of credits) {
+    for (const [title, count, micros] of document.credits) {
       const credit = this.#credit(title);
       if (credit.count === credit.persistedCount) this.#newCredits.push(credit);
       credit.persistedCount -= count;
@@ -213,6 +222,20 @@ export class UserMonth {
     const isRequest = type === 'REQUEST' && unit === 'REQUESTS';
     if (isRequest && status === 'SUCCESS') this.#requests += count;
   }
+}
+
+/** The user of a document; null for pushes. */
+export function userOf({ uuid, name }: UserMonthDocument): UsageRecord['user'] {
+  return name === null ? null : { uuid, name };
+}
+
+/** The counts of a document. */
+export function countsOf({
+  counts,
+}: UserMonthDocument): readonly { readonly details: UsageDetails; readonly count: number }[] {
+  return counts.map(([type, method, endpoint, status, unit, text, count]) => ({
+    ...{ details: { type, method, endpoint, status, unit, text }, count },
+  }));
 }
 
 function countRow(details: UsageDetails, count: number): UserMonthDocument['counts'][number] {

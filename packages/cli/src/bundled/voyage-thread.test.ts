@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
+import type { MessagePort } from 'node:worker_threads';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { WorkerPlanner } from './voyage-thread.ts';
+import { SharedPlanner, WorkerPlanner } from './voyage-thread.ts';
 import type { VoyageCall, VoyageMessage } from './voyage-worker.ts';
 
 interface Thread extends EventEmitter {
@@ -90,5 +91,27 @@ it('rejects pending and later calls with the error of a failed thread', async ()
 it('ends with its thread', async () => {
   const planner = new WorkerPlanner();
   const pending = planner.voyages.offWaterMeters(PLACE);
+  await Promise.all([planner.close(), expect(pending).rejects.toThrow('has ended')]);
+});
+
+it('is shared by another thread, whose calls have numbers and results of their own', async () => {
+  const { port1, port2 } = new MessageChannel();
+  const planner = new SharedPlanner(port2 as unknown as MessagePort);
+  const { voyages } = planner;
+  const calls: VoyageCall[] = [];
+  const called = new Promise<void>((resolve) => {
+    port1.onmessage = ({ data }) => {
+      calls.push(data);
+      resolve();
+    };
+  });
+  port1.postMessage({ kind: 'loaded' });
+  await planner.loaded;
+  const offWater = voyages.offWaterMeters(PLACE);
+  await called;
+  expect(calls).toEqual([{ id: 1, method: 'offWaterMeters', input: PLACE }]);
+  port1.postMessage({ kind: 'result', id: 1, value: 12 });
+  expect(await offWater).toBe(12);
+  const pending = voyages.offWaterMeters(PLACE);
   await Promise.all([planner.close(), expect(pending).rejects.toThrow('has ended')]);
 });

@@ -14,15 +14,16 @@ export type VoyageQuery =
 /** A query with the number that its result has. */
 export type VoyageCall = VoyageQuery & { readonly id: number };
 
+/** A message to the thread: a call, or a port by which another thread calls it. */
+export type VoyageThreadMessage = VoyageCall | { readonly port: MessagePort };
+
 /** A message of the thread: the sea graph is loaded; or the result of a call. */
 export type VoyageMessage =
   | { readonly kind: 'loaded' }
   | { readonly kind: 'result'; readonly id: number; readonly value: unknown }
   | { readonly kind: 'error'; readonly id: number; readonly error: unknown };
 
-const port = parentPort as MessagePort;
-const post = (message: VoyageMessage): void => port.postMessage(message);
-
+const parent = parentPort as MessagePort;
 const seaRoutes = await bundledSeaRoutes();
 const voyages = bundledVoyages(async () => seaRoutes);
 
@@ -32,11 +33,24 @@ function resultOf(call: VoyageCall): Promise<unknown> {
   return voyages.offWaterMeters(call.input);
 }
 
-port.on('message', (call: VoyageCall) => {
+function answer(port: MessagePort, call: VoyageCall): void {
   const { id } = call;
+  const post = (message: VoyageMessage): void => port.postMessage(message);
   resultOf(call).then(
     (value) => post({ kind: 'result', id, value }),
     (error: unknown) => post({ kind: 'error', id, error }),
   );
+}
+
+function serve(port: MessagePort): void {
+  port.on('message', (call: VoyageCall) => answer(port, call));
+  const loaded: VoyageMessage = { kind: 'loaded' };
+  port.postMessage(loaded);
+}
+
+parent.on('message', (message: VoyageThreadMessage) => {
+  if ('port' in message) serve(message.port);
+  else answer(parent, message);
 });
-post({ kind: 'loaded' });
+const loaded: VoyageMessage = { kind: 'loaded' };
+parent.postMessage(loaded);

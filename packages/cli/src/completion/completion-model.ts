@@ -30,13 +30,15 @@ interface CompletionSubcommand {
   readonly summary: string;
 }
 
-/** Values by the name in `--option <name>` or `<name>`. */
+/** Values by the name in `--option <name>` or `<name>`, or by command and `<name>` where another command has the same for other values. */
 const KINDS: Readonly<Record<string, ValueKind>> = {
   file: 'file',
   path: 'file',
   input: 'file',
   scenario: 'file',
   folder: 'folder',
+  'copy-store from': 'folder',
+  'copy-store to': 'folder',
 };
 
 /** Derives the commands, options and values of completion from the program's definition. */
@@ -74,7 +76,7 @@ function modelOf(command: Command, path: string): CompletionCommand {
       aliases: each.aliases(),
       summary: each.summary() || each.description(),
     })),
-    arguments: command.registeredArguments.map(argumentKind),
+    arguments: command.registeredArguments.map((argument) => argumentKind(path, argument)),
     isVariadic: command.registeredArguments.at(-1)?.variadic ?? false,
   };
 }
@@ -90,6 +92,7 @@ function optionOf(option: Option): CompletionOption {
   };
 }
 
-function argumentKind(argument: Argument): ValueKind {
-  return argument.argChoices ?? KINDS[argument.name()] ?? 'text';
+function argumentKind(path: string, argument: Argument): ValueKind {
+  const name = argument.name();
+  return argument.argChoices ?? KINDS[`${path} ${name}`] ?? KINDS[name] ?? 'text';
 }

@@ -50,6 +50,10 @@ const CASES: readonly (readonly [line: string, suggestions: readonly string[]])[
   ['roadstead import s', ['schedules']],
   ['roadstead import schedules alpha.', ['alpha.csv']],
   ['roadstead retrain --d', ['--data']],
+  ['roadstead copy', ['copy-store']],
+  ['roadstead copy-store --v', ['--verify']],
+  ['roadstead copy-store alp', ['alphas']],
+  ['roadstead copy-store one alp', ['alphas']],
   ['roadstead completion ', ['bash', 'fish', 'zsh']],
 ];
 const LINES = CASES.map(([line]) => line);

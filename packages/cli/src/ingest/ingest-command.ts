@@ -12,6 +12,7 @@ import { bundledGazetteer } from '../bundled/bundled-gazetteer.ts';
 import { bundledPorts } from '../bundled/bundled-ports.ts';
 import { EXIT_INTERRUPTED, type Host, UserError, writeText } from '../host/host.ts';
 import { takeUntilAborted } from '../host/take-until-aborted.ts';
+import { assertNoCluster } from '../operations/assert-store-kind.ts';
 import { createLocalService } from '../operations/create-local-service.ts';
 import { openStore } from '../operations/open-store.ts';
 import { type RemoteService, remoteService } from '../operations/remote-service.ts';
@@ -59,6 +60,7 @@ export async function ingestCommand(options: IngestOptions, host: Host): Promise
   const gazetteer = await bundledGazetteer(options.ports);
   const store = await openStore({ data: options.data, store: 'sqlite' });
   try {
+    await assertNoCluster(store);
     const service = createLocalService(store, 'recorded', bundledPorts(gazetteer));
     await service.start(host.interrupted);
     service.rejected$.subscribe((fix) => runCounts.addRejected(fix));

@@ -3,7 +3,8 @@ import { EXIT_OK, type Host, systemCode, UserError, writeError, writeText } from
 import { formatBytes } from '../text/format-text.ts';
 import { isDatabase } from './is-database.ts';
 import { recordBackup } from './last-backup.ts';
-import { createStoreFolder, hasStore, openStoreFile, storeError, storeFile } from './open-store.ts';
+import { createStoreFolder, hasStore, openStoreFile, storeFile } from './open-store.ts';
+import { storeError } from './store-error.ts';
 
 const DATABASE_BACKUP =
   'A database is backed up and restored by the means of PostgreSQL: pg_dump, or pg_basebackup with the archived log.';

@@ -3,7 +3,8 @@ import { createSqliteStore, type SqliteStore, StoreError } from '@roadstead/stor
 import { EXIT_DAMAGED, EXIT_OK, type Host, UserError, writeText } from '../host/host.ts';
 import { formatBytes } from '../text/format-text.ts';
 import { isDatabase } from './is-database.ts';
-import { hasStore, storeError, storeFile } from './open-store.ts';
+import { hasStore, storeFile } from './open-store.ts';
+import { storeError } from './store-error.ts';
 
 /** Runs `roadstead check`, also while a service writes to the store. @returns the exit code. @throws UserError */
 export async function checkCommand(folder: string, host: Host): Promise<number> {

@@ -1,4 +1,4 @@
-import { Option } from 'commander';
+import { type Command, Option } from 'commander';
 import type { DefineCommand } from '../command-line/define-command.ts';
 import { numberOption, wholeNumberOption } from '../command-line/number-option.ts';
 import { portsOption } from '../command-line/ports-option.ts';
@@ -29,7 +29,7 @@ ROADSTEAD_ADMIN_PASSWORD and ROADSTEAD_ADMIN_API_KEY if they are set.
 
 /** Defines `serve`: the service over HTTP. */
 export const defineServe: DefineCommand = (command, { host, exit }) => {
-  command
+  withClusterOptions(command)
     .description(
       'Ingests AIS reports into a store, detects ship-to-ship transfers as reports arrive, and serves the HTTP interface. ' +
         'The first start creates an administrator and prints the password once.',
@@ -68,6 +68,10 @@ export const defineServe: DefineCommand = (command, { host, exit }) => {
           'mqtt[s]://HOST, mqtt+ws[s]://HOST/PATH, ws[s]://HOST/PATH or http[s]://HOST/PATH (may be repeated)',
       ).argParser(addFeed),
     )
+    .option(
+      '--threads',
+      'ingest, detection and jobs on a thread of their own, so that requests do not slow them down',
+    )
     .option('--scenario <file>', 'play a simulated scenario into the service')
     .addOption(
       numberOption('--speed <factor>', 'simulated seconds per real second', {
@@ -87,4 +91,30 @@ function addFeed(text: string, before: readonly Feed[] = []): readonly Feed[] {
   if (feed.ok) return [...before, feed.value];
   // The message of the option parser would repeat the text with its secrets.
   throw new UserError(`--feed ${withoutSecrets(text)}: ${feed.error}`);
+}
+
+/** Adds the options of the processes of a cluster. */
+function withClusterOptions(command: Command): Command {
+  return command
+    .addOption(
+      new Option(
+        '--role <role>',
+        'the role of this process in a cluster, whose processes have the same --data postgres://… and --log',
+      ).choices(['leader', 'api', 'detector']),
+    )
+    .option('--standby', 'a detector that only continues the work of one that has died, at once')
+    .addOption(
+      new Option('--log <address>', 'the log of a cluster, nats://HOST:PORT').argParser(
+        parseNotEmpty,
+      ),
+    )
+    .addOption(
+      new Option(
+        '--node-host <address>',
+        'the address at which API processes reach the leader of a cluster (default: 127.0.0.1)',
+      ).argParser(parseNotEmpty),
+    )
+    .addOption(
+      wholeNumberOption('--node-port <number>', 'its port (default: 0, any free one)', 0, 65_535),
+    );
 }

@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { createDetectorMetrics } from '../cluster/detector-metrics.ts';
+import { DetectorStatus } from '../cluster/detector-status.ts';
+import { roadstead } from '../testing/fake-host.ts';
 import { serve } from '../testing/serving.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { readSettings } from './read-settings.ts';
 
 const place = temporaryFolder();
 beforeEach(place.make);
@@ -74,13 +79,15 @@ function board(): readonly string[] {
   return [...ofPanels, ...templating.list.map(({ query }) => query)];
 }
 
-it('every metric and label in the board and in the alert rules is one of a running service', async () => {
+it('every metric and label in the board and in the alert rules is one of a running service or detector', async () => {
   const data = join(place.folder(), 'store');
   const { url, stop } = await serve(['--data', data, '--feed', 'tcp://127.0.0.1:1']);
   // Its samples are in the next answer.
   await fetch(`${url}/livez`);
-  const text = await (await fetch(`${url}/metrics`)).text();
+  const ofService = await (await fetch(`${url}/metrics`)).text();
   await stop();
+  const ofDetector = createDetectorMetrics(new DetectorStatus(), { now: () => 0 });
+  const text = `${ofService}${await ofDetector()}`;
   for (const expressions of [alerts(), board()]) {
     expect(expressions.flatMap(selectedIn).length).toBeGreaterThan(10);
     expect(missing(expressions, text)).toEqual([]);
@@ -92,4 +99,133 @@ it('every metric and label in the board and in the alert rules is one of a runni
   expect(Number(store)).toBeGreaterThan(0);
   expect(text).toMatch(/^roadstead_store_reusable_bytes \d+$/m);
   expect(text).toMatch(/^roadstead_last_backup_timestamp_seconds 0$/m);
+});
+
+type Environment = Readonly<Record<string, string>>;
+
+/** A process of a cluster in a deploy file. */
+interface DeployedProcess {
+  readonly args: readonly string[];
+  readonly environment: Environment;
+}
+
+function readDeployed<T>(path: string): readonly T[] {
+  const text = readFileSync(new URL(path, DEPLOY), 'utf8');
+  return parseAllDocuments(text, { merge: true }).map((each) => {
+    expect(each.errors).toEqual([]);
+    return each.toJS() as T;
+  });
+}
+
+interface Compose {
+  readonly services: Readonly<
+    Record<
+      string,
+      {
+        readonly image: string;
+        readonly command: readonly string[];
+        readonly environment: Environment;
+      }
+    >
+  >;
+}
+
+function composed(path: string): readonly DeployedProcess[] {
+  return readDeployed<Compose>(path)
+    .flatMap(({ services }) => Object.values(services))
+    .filter(({ image }) => image === 'roadstead')
+    .map(({ command, environment }) => ({ args: command, environment }));
+}
+
+interface Container {
+  readonly args: readonly string[];
+  readonly env: readonly { readonly name: string; readonly valueFrom: object }[];
+  readonly readinessProbe?: { readonly httpGet: { readonly path: string } };
+  readonly livenessProbe?: { readonly httpGet: { readonly path: string } };
+}
+
+/** An object of Kubernetes, as far as the tests read it. */
+interface Manifest {
+  readonly kind: string;
+  readonly spec: {
+    readonly replicas: number;
+    readonly selector: { readonly matchLabels?: Environment } & Environment;
+    readonly template: {
+      readonly metadata: { readonly labels: Environment };
+      readonly spec: { readonly containers: readonly [Container] };
+    };
+  };
+}
+
+const ROLES = ['leader', 'api', 'detector'] as const;
+
+function manifests(role: string): readonly Manifest[] {
+  return readDeployed<Manifest>(`kubernetes/${role}.yaml`);
+}
+
+function containerOf(role: string): Container {
+  const deployment = manifests(role).find(({ kind }) => kind === 'Deployment');
+  return deployment!.spec.template.spec.containers[0];
+}
+
+function roleOf(args: readonly string[]): string | undefined {
+  return args[args.indexOf('--role') + 1];
+}
+
+describe('the files of a cluster', () => {
+  it('compose starts a leader and its standby, and two of each other role', () => {
+    const processes = composed('docker/compose.cluster.yaml');
+    const roles = processes.map(({ args }) => roleOf(args));
+    expect(roles).toEqual(['leader', 'leader', 'api', 'api', 'detector', 'detector']);
+  });
+
+  it('Kubernetes has a deployment of each role, with the replicas that a failure needs', () => {
+    for (const role of ROLES) {
+      const [deployment, ...others] = manifests(role);
+      expect(deployment.spec.replicas).toBeGreaterThanOrEqual(2);
+      expect(roleOf(containerOf(role).args)).toBe(role);
+      const { labels } = deployment.spec.template.metadata;
+      for (const { selector } of [deployment, ...others].map(({ spec }) => spec))
+        expect(selector.matchLabels ?? selector).toEqual(labels);
+    }
+  });
+
+  it('no probe waits for a standby to be ready', () => {
+    expect(containerOf('leader').readinessProbe?.httpGet.path).toBe('/livez');
+    expect(containerOf('api').readinessProbe?.httpGet.path).toBe('/readyz');
+    expect(containerOf('api').livenessProbe?.httpGet.path).toBe('/livez');
+    expect(containerOf('detector').readinessProbe?.httpGet.path).toBe('/readyz');
+  });
+
+  it('every option of a process is one of serve', async () => {
+    const { stdout } = await roadstead(['serve', '--help']);
+    const known = new Set(stdout.match(/--[a-z-]+/g));
+    const all = [
+      ...composed('docker/compose.cluster.yaml').map(({ args }) => args),
+      ...ROLES.map((role) => containerOf(role).args),
+    ];
+    for (const [command, ...args] of all) {
+      expect(command).toBe('serve');
+      const options = args.filter((arg) => arg.startsWith('--'));
+      expect(options.filter((option) => !known.has(option))).toEqual([]);
+    }
+  });
+
+  it('secrets are references, and all processes have the key', () => {
+    for (const { args, environment } of composed('docker/compose.cluster.yaml')) {
+      expect(args.filter((arg) => /:[^/]*@/.test(arg))).toEqual([]);
+      expect(environment).toHaveProperty('ROADSTEAD_SECRETS_KEY');
+      for (const value of Object.values(environment)) expect(value).toMatch(/^\$\{\w+:\?/);
+    }
+    for (const { args, env } of ROLES.map(containerOf)) {
+      expect(args.filter((arg) => /:[^/]*@/.test(arg))).toEqual([]);
+      expect(env.map(({ name }) => name)).toContain('ROADSTEAD_SECRETS_KEY');
+      for (const each of env) expect(each).not.toHaveProperty('value');
+    }
+  });
+
+  it('the settings of compose are valid', async () => {
+    const path = fileURLToPath(new URL('docker/settings.cluster.yaml', DEPLOY));
+    expect(await readSettings(path)).toMatchObject({ nodePort: 8081 });
+  });
 });

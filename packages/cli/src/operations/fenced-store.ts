@@ -1,9 +1,10 @@
-import type {
-  Collection,
-  CollectionSchema,
-  Lease,
-  Store,
-  WriteOperation,
+import {
+  type Collection,
+  type CollectionSchema,
+  type Lease,
+  overrideCollection,
+  type Store,
+  type WriteOperation,
 } from '@roadstead/contracts';
 
 /**
@@ -35,13 +36,7 @@ function fencedCollection<Document extends object>(
   fence: () => WriteOperation,
 ): Collection<Document> {
   const collection = store.collection(schema);
-  return {
-    get: (key) => collection.get(key),
-    find: (find, page) => collection.find(find, page),
-    count: (find) => collection.count(find),
-    insert: (document) => collection.insert(document),
-    put: (document) => collection.put(document),
-    remove: (key) => collection.remove(key),
+  return overrideCollection(collection, {
     change: (key, change) =>
       collection.change(key, (before) => {
         const changed = change(before);
@@ -49,5 +44,5 @@ function fencedCollection<Document extends object>(
       }),
     removeReturning: (key, operations = []) =>
       collection.removeReturning(key, [fence(), ...operations]),
-  };
+  });
 }

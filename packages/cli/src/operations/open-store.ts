@@ -5,13 +5,14 @@ import { createMemoryStore, isUnwritable, type Store } from '@roadstead/contract
 import {
   createSqliteStore,
   type SqliteStore,
-  StoreError,
-  StoreInUseError,
+  type SqliteStoreOptions,
 } from '@roadstead/store-sqlite';
 import { createFolder } from '../host/create-folder.ts';
 import { type Host, UserError, writeError, writeText } from '../host/host.ts';
+import { assertNoCluster } from './assert-store-kind.ts';
 import { isDatabase } from './is-database.ts';
 import type { StoreOptions } from './serve-options.ts';
+import { IN_USE, storeError } from './store-error.ts';
 
 /** Returns the path of the store file in a folder. */
 export function storeFile(folder: string): string {
@@ -34,17 +35,19 @@ export async function openStoreReadOnly(data: string): Promise<Store> {
   return openDatabase(data);
 }
 
-/** Opens a snapshot of a store file. @throws UserError for a missing or unreadable store */
-export async function openStoreFile(path: string): Promise<SqliteStore> {
+/** Opens a store file to read it: a snapshot, or what is written while it is open. @throws UserError for a missing or unreadable store */
+export async function openStoreFile(
+  path: string,
+  mode: 'snapshot' | 'follow' = 'snapshot',
+): Promise<SqliteStore> {
   try {
-    return await createSqliteStore({ path, mode: 'snapshot' });
+    return await createSqliteStore({ path, mode });
   } catch (error) {
     throw storeError(error);
   }
 }
 
 const FILE = 'roadstead.sqlite';
-const IN_USE = 'If it is a service, send changes to it with --url http://HOST:PORT.';
 /** The store contains positions, users and digests. */
 const PRIVATE_MODE = 0o700;
 
@@ -63,21 +66,52 @@ export async function openStore(
   return openDatabaseToWrite(data, inUse);
 }
 
-async function openFolder(data: string, inUse: string): Promise<SqliteStore> {
+/** Opens the store of a folder for writing, and creates a missing one. @throws UserError */
+export async function openFolder(
+  data: string,
+  inUse: string,
+  options: Omit<SqliteStoreOptions, 'path'> = {},
+): Promise<SqliteStore> {
   try {
     await createStoreFolder(data);
   } catch (error) {
     throw writeError(data, error);
   }
   try {
-    return await createSqliteStore({ path: storeFile(data) });
+    return await createSqliteStore({ ...options, path: storeFile(data) });
   } catch (error) {
     throw storeError(error, inUse);
   }
 }
 
-/** Opens the store of a folder for a service: read-only, with a message, where it cannot be written. @throws UserError */
-export async function openFileToServe(folder: string, host: Host): Promise<SqliteStore> {
+/**
+ * Opens the store of a folder for a service: read-only, with a message, where it cannot be written; or a database as soon as no other process
+ * writes it. @throws UserError, also for the store of a cluster
+ */
+export async function openStoreToServe(
+  data: string,
+  host: Pick<Host, 'stderr' | 'interrupted'>,
+): Promise<Store> {
+  if (isDatabase(data)) {
+    const { openDatabaseToServe } = await loadDatabases();
+    return openDatabaseToServe(data, host, assertNoCluster);
+  }
+  const store = await openFileToServe(data, host);
+  try {
+    await assertNoCluster(store);
+    return store;
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+/** Opens what another thread of this process, or another process, writes: each read has all that was written before. */
+export async function openStoreToFollow(data: string): Promise<Store> {
+  return isDatabase(data) ? openStoreReadOnly(data) : openStoreFile(storeFile(data), 'follow');
+}
+
+async function openFileToServe(folder: string, host: Pick<Host, 'stderr'>): Promise<SqliteStore> {
   try {
     return await openFolder(folder, IN_USE);
   } catch (error) {
@@ -114,10 +148,4 @@ export async function hasStore(folder: string): Promise<boolean> {
 export async function openExistingStore(folder: string): Promise<Store> {
   if (!(await hasStore(folder))) throw new UserError(`${folder} contains no store.`);
   return openStore({ data: folder, store: 'sqlite' });
-}
-
-/** Converts the error of a store into a UserError; returns another error unchanged. */
-export function storeError(error: unknown, inUse: string = IN_USE): unknown {
-  if (error instanceof StoreInUseError) return new UserError(`${error.message}. ${inUse}`);
-  return error instanceof StoreError ? new UserError(`${error.message}.`, { cause: error }) : error;
 }

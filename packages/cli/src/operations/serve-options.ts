@@ -17,6 +17,17 @@ export interface ServeOptions extends Partial<StoreOptions> {
   readonly scenario?: string;
   readonly speed: number;
   readonly feed?: readonly Feed[];
+  /** Ingest and detection on a thread of their own. */
+  readonly threads?: boolean;
+  /** The role of the process in a cluster. */
+  readonly role?: 'leader' | 'api' | 'detector';
+  /** Whether a detector only continues the work of one that has died. */
+  readonly standby?: boolean;
+  /** The address of the log of a cluster. */
+  readonly log?: string;
+  /** Where the leader of a cluster serves API processes. */
+  readonly nodeHost?: string;
+  readonly nodePort?: number;
 }
 
 /** The address that a service listens on by default. */

@@ -254,6 +254,29 @@ export const SETTINGS = z.strictObject({
     .boolean()
     .exactOptional()
     .describe('Serve the map at the address of the service; default true.'),
+  role: z
+    .enum(['leader', 'api', 'detector'])
+    .exactOptional()
+    .describe('The role in a cluster, which has one database and one log; default: no cluster.'),
+  standby: z
+    .boolean()
+    .exactOptional()
+    .describe(
+      'Whether a detector only continues the work of one that has died; default false. It needs the role.',
+    ),
+  log: z.string().min(1).exactOptional().describe('The log of a cluster, nats://HOST:PORT.'),
+  nodeHost: z
+    .string()
+    .min(1)
+    .exactOptional()
+    .describe(
+      'The address at which API processes reach the leader of a cluster; default 127.0.0.1.',
+    ),
+  nodePort: z.int().min(0).max(65_535).exactOptional().describe('Default 0: any free port.'),
+  threads: z
+    .boolean()
+    .exactOptional()
+    .describe('Ingest, detection and jobs on a thread of their own; default false.'),
   vesselEvents: z
     .boolean()
     .exactOptional()

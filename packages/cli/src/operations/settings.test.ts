@@ -31,7 +31,7 @@ it('all mistakes are reported with their lines', async () => {
       `${path}:1: port: expected at most 65535; got 80800`,
       `${path}:2: limts: there is no key "limts" here (did you mean "limits"?); allowed: ` +
         'host, port, prefix, predictionPrefix, data, store, ports, feeds, users, shipLists, prices, quotas, rateLimit, limits, ' +
-        'connections, trustedProxies, corsOrigins, metrics, retention, alerts, map, vesselEvents',
+        'connections, trustedProxies, corsOrigins, metrics, retention, alerts, map, role, standby, log, nodeHost, nodePort, threads, vesselEvents',
       `${path}:4: retention.positions.fullDays: expected a number; got "soon"`,
       `${path}:5: users[0].passwordFrom: is missing; expected a text (in quotes if it looks like a number)`,
       `${path}:6: shipLists.ours[0]: expected an IMO number with its check digit; got 9074728`,

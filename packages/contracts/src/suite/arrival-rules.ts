@@ -118,4 +118,13 @@ export const arrivalRules: readonly StoreRule[] = [
       expectEqual('last sequence', await tracks.lastSequence(), times.length);
     },
   ),
+
+  rule('[R45] discarding beyond the end discards no later arrivals', async (store) => {
+    const tracks = store.series(TRACKS_SCHEMA);
+    await expectWritten(store, tracks.append([sampleRow(1, 1)]), tracks.discardArrivals(9));
+    expectEqual('arrivals', await arrivalsOf(tracks, 0), []);
+    await expectWritten(store, tracks.append([sampleRow(1, 2)]));
+    const later = [{ sequence: 2, rows: [sampleRow(1, 2)], receivedMs: null }];
+    expectEqual('later arrivals', await arrivalsOf(tracks, 0), later);
+  }),
 ];

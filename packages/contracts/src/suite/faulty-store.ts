@@ -1,3 +1,4 @@
+import { overrideCollection } from '../override-collection.ts';
 import type { Store } from '../store.ts';
 import type { StoreError } from '../store-error.ts';
 
@@ -18,17 +19,11 @@ export function createFaultyStore(store: Store): FaultyStore {
     fault: undefined,
     collection(schema) {
       const collection = store.collection(schema);
-      return {
-        get: (key) => collection.get(key),
-        find: (find, page) => collection.find(find, page),
-        count: (find) => collection.count(find),
-        insert: (document) => collection.insert(document),
-        put: (document) => collection.put(document),
-        remove: (key) => collection.remove(key),
+      return overrideCollection(collection, {
         change: (key, change) => writing(() => collection.change(key, change)),
         removeReturning: (key, operations) =>
           writing(() => collection.removeReturning(key, operations)),
-      };
+      });
     },
     counters(name) {
       const counters = store.counters(name);

@@ -15,9 +15,10 @@ import {
 import { INGEST_RESULT } from './ingest-schemas.ts';
 
 let api: TestApi;
-beforeEach(async () => {
-  api = await openTestApi();
-});
+let hasLeader = false;
+
+/** Opens the service, or an API process beside it. */
+const open: typeof openTestApi = (options) => openTestApi({ ...options, hasLeader });
 
 const NONE = { rejected: [], rejected_total: 0 };
 const TIME = '2026-06-01T12:00:00Z';
@@ -70,7 +71,15 @@ async function stream(
   return api.handler(new Request(`http://api.example${POSITIONS}`, init as RequestInit));
 }
 
-describe('POST /positions', () => {
+describe.each([
+  ['POST /positions', false],
+  ['POST /positions of an API process', true],
+])('%s', (_, isApiProcess) => {
+  beforeEach(async () => {
+    hasLeader = isApiProcess;
+    api = await open();
+  });
+
   it.each([
     ['application/json', JSON.stringify([record(1), record(2)])],
     ['application/x-ndjson', `${JSON.stringify(record(1))}\n${JSON.stringify(record(2))}\n`],
@@ -187,7 +196,7 @@ describe('POST /positions', () => {
     const answers = new Set<string>();
     await fc.assert(
       fc.asyncProperty(cuts, async (sizes) => {
-        api = await openTestApi({ limits: { rejectedListed: 5 } });
+        api = await open({ limits: { rejectedListed: 5 } });
         const { body } = streamed(text, sizes);
         const answer = await jsonOf(await stream(body, 'application/x-ndjson'), 200, INGEST_RESULT);
         expect(answer.accepted + answer.rejected_total).toBe(all.length);
@@ -220,7 +229,7 @@ describe('POST /positions', () => {
   it('reads a stream in chunks of any size', async () => {
     const text = JSON.stringify([record(1, { name: 'a],[{"\\' }), record(2), record(3)], null, 1);
     for (const size of [1, 7, 1000]) {
-      api = await openTestApi();
+      api = await open();
       const taken = await jsonOf(await stream(streamed(text, size).body), 200, INGEST_RESULT);
       expect(taken, `${size}`).toEqual({ accepted: 3, late: 0, ...NONE });
     }
@@ -267,12 +276,12 @@ describe('POST /positions', () => {
   });
 
   it('ends a request whose body stalls', async () => {
-    api = await openTestApi({ limits: { bodyMs: 20 } });
+    api = await open({ limits: { bodyMs: 20 } });
     await expectProblem(await stream(new ReadableStream()), 408);
   });
 
   it('rejects a body that is too large, and stores the records before', async () => {
-    api = await openTestApi({ limits: { feedBytes: 1000 } });
+    api = await open({ limits: { feedBytes: 1000 } });
     const text = JSON.stringify(Array.from({ length: 100 }, (_, i) => record(i)));
     await expectProblem(await stream(streamed(text, 100).body), 413);
     expect(api.service.status.counts.positionReports).toBeGreaterThan(5);
@@ -282,25 +291,25 @@ describe('POST /positions', () => {
     await api.service.stop();
     await expectProblem(await api.send('feed', 'POST', POSITIONS, [record(1)]), 503);
   });
-});
 
-it('a stalled feed gets a response with its progress when the service stops', async () => {
-  let push: (text: string) => void = () => undefined;
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      push = (text) => controller.enqueue(new TextEncoder().encode(text));
-    },
-  });
-  const answering = stream(body, 'application/x-ndjson');
-  push(`${JSON.stringify(record(1))}\n`);
-  await new Promise<void>((resolve) => {
-    api.service.status$.subscribe(({ counts }) => {
-      if (counts.positionReports === 1) resolve();
+  it('a stalled feed gets a response with its progress when the service stops', async () => {
+    let push: (text: string) => void = () => undefined;
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        push = (text) => controller.enqueue(new TextEncoder().encode(text));
+      },
     });
+    const answering = stream(body, 'application/x-ndjson');
+    push(`${JSON.stringify(record(1))}\n`);
+    await new Promise<void>((resolve) => {
+      api.service.status$.subscribe(({ counts }) => {
+        if (counts.positionReports === 1) resolve();
+      });
+    });
+    await api.service.stop();
+    const answer = await answering;
+    expect(answer.headers.get('retry-after')).toBe('10');
+    expect(await answer.clone().text()).toContain('Records before that: 1 accepted, 0 rejected.');
+    await expectProblem(answer, 503);
   });
-  await api.service.stop();
-  const answer = await answering;
-  expect(answer.headers.get('retry-after')).toBe('10');
-  expect(await answer.clone().text()).toContain('Records before that: 1 accepted, 0 rejected.');
-  await expectProblem(answer, 503);
 });

@@ -1,15 +1,6 @@
-import {
-  type ColumnMap,
-  FeedError,
-  parseColumns,
-  readCsv,
-  readJsonArray,
-  readNdjson,
-  readNmea,
-} from '@roadstead/ais';
-import type { MaritimeService } from '@roadstead/service';
+import { type ColumnMap, parseColumns } from '@roadstead/ais';
+import type { ByteIngestOptions, ByteIngestResult, MaritimeService } from '@roadstead/service';
 import { z } from 'zod';
-import { BATCH_REPORTS } from '../limits.ts';
 import { bodyChunks, mediaTypeOf, otherBody, type Parameter } from '../request/index.ts';
 import {
   type AppContext,
@@ -21,18 +12,17 @@ import {
 } from '../server/index.ts';
 import { abortWhenStopping } from './abort-when-stopping.ts';
 import { INGEST_RESULT, POSITION_RECORD, POSITION_RECORDS } from './ingest-schemas.ts';
-import { IngestSession } from './ingest-session.ts';
 
-/** Readers by media type. NMEA has no registered type. */
-const READERS: ReadonlyMap<string, typeof readCsv> = new Map([
-  ['application/json', readJsonArray],
-  ['application/x-ndjson', readNdjson],
-  ['application/ndjson', readNdjson],
-  ['application/jsonl', readNdjson],
-  ['text/csv', readCsv],
-  ['text/plain', readNmea],
-  ['application/nmea', readNmea],
-  ['application/x-nmea', readNmea],
+/** Formats by media type. NMEA has no registered type. */
+const FORMATS: ReadonlyMap<string, ByteIngestOptions['format']> = new Map([
+  ['application/json', 'json'],
+  ['application/x-ndjson', 'ndjson'],
+  ['application/ndjson', 'ndjson'],
+  ['application/jsonl', 'ndjson'],
+  ['text/csv', 'csv'],
+  ['text/plain', 'nmea'],
+  ['application/nmea', 'nmea'],
+  ['application/x-nmea', 'nmea'],
 ]);
 
 const COLUMNS: Parameter<ColumnMap> = {
@@ -83,26 +73,41 @@ async function ingest(
   columns: ColumnMap = {},
 ): Promise<OperationResponse> {
   const { feedBytes, jsonDepth: jsonDepthMax, rejectedListed } = context.get('state').limits;
-  const type = mediaTypeOf(context.req.raw.headers, [...READERS.keys()]);
-  const read = READERS.get(type) ?? readJsonArray;
-  const session = new IngestSession(service, rejectedListed);
+  const type = mediaTypeOf(context.req.raw.headers, [...FORMATS.keys()]);
+  const format = FORMATS.get(type) ?? 'json';
+  const options = { format, columns, jsonDepthMax, rejectedMax: rejectedListed };
+  const bytes = service.ingestBytes(options);
   try {
     const chunks = abortWhenStopping(bodyChunks(context, feedBytes), service);
-    const options = { statics: true, batchSize: BATCH_REPORTS, jsonDepthMax, columns };
-    await session.ingestAll(read(chunks, options));
+    for await (const chunk of chunks) if (!(await bytes.write(chunk))) break;
   } catch (error) {
-    if (!(error instanceof HttpError || error instanceof FeedError)) throw error;
-    throw interrupted(error, session);
+    const result = await bytes.abort();
+    throw error instanceof HttpError ? interrupted(error.code, error.message, result) : error;
   }
-  return json(session.summary);
+  const result = await bytes.end();
+  if (result.error) throw interrupted(result.error.code, result.error.detail, result);
+  return json(resultJson(result));
 }
 
-/** Adds to an error how many records were processed before it. */
+function resultJson(result: ByteIngestResult): z.infer<typeof INGEST_RESULT> {
+  const { accepted, late, rejected, rejectedTotal, warnings } = result;
+  return {
+    ...{ accepted, late, rejected: [...rejected], rejected_total: rejectedTotal },
+    ...(warnings.length > 0 && {
+      warnings: warnings.map(
+        ({ detail, columns }) =>
+          `The numbers seem to have other units: ${detail}. Use columns=${columns}`,
+      ),
+    }),
+  };
+}
+
+/** Returns an error with the number of records that were processed before it. */
 function interrupted(
-  { code, message }: HttpError | FeedError,
-  { summary }: IngestSession,
+  code: HttpError['code'],
+  message: string,
+  { accepted, rejectedTotal }: ByteIngestResult,
 ): HttpError {
-  const { accepted, rejected_total: rejected } = summary;
-  const detail = `${message} Records before that: ${accepted} accepted, ${rejected} rejected.`;
+  const detail = `${message} Records before that: ${accepted} accepted, ${rejectedTotal} rejected.`;
   return new HttpError({ code, detail });
 }

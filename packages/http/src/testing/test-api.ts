@@ -1,9 +1,18 @@
 import { inflateRawSync } from 'node:zlib';
-import { createMemoryStore, type ManualClock, manualClock } from '@roadstead/contracts';
+import {
+  createMemoryStore,
+  delegateWrites,
+  type ManualClock,
+  manualClock,
+} from '@roadstead/contracts';
 import type { Mmsi, PositionReport, Role } from '@roadstead/model';
 import {
+  createApiService,
   createMaritimeService,
+  LeaderCalls,
+  type LeaderService,
   type MaritimeService,
+  type MessageConnection,
   type ServiceOptions,
   type User,
 } from '@roadstead/service';
@@ -40,8 +49,11 @@ let drawn = 0;
 /** Starts a service with a manual clock, counted random bytes and unhashed passwords. */
 export async function openTestApi({
   service: more = {},
+  hasLeader = false,
   ...options
 }: Partial<HttpOptions> & {
+  /** Whether requests are served by an API process beside the service that writes; default: false. */
+  readonly hasLeader?: boolean;
   readonly service?: Partial<
     Pick<
       ServiceOptions,
@@ -61,7 +73,7 @@ export async function openTestApi({
   >;
 } = {}): Promise<TestApi> {
   const clock = manualClock(NOON_MS);
-  const service = createMaritimeService({
+  const serviceOptions: ServiceOptions = {
     store: createMemoryStore(),
     clock,
     reports: 'simulated',
@@ -76,8 +88,11 @@ export async function openTestApi({
     },
     unzip,
     ...more,
-  });
-  await service.start();
+  };
+  const leader = createMaritimeService(serviceOptions);
+  const service = hasLeader ? createApiBeside(leader, serviceOptions) : leader;
+  await leader.start();
+  if (hasLeader) await service.start();
   const users = {
     anna: await addUser(service, 'anna', []),
     bert: await addUser(service, 'bert', []),
@@ -106,6 +121,26 @@ export async function openTestApi({
       });
       return handler(request);
     },
+  };
+}
+
+function createApiBeside(leader: LeaderService, options: ServiceOptions): MaritimeService {
+  const { port1, port2 } = new MessageChannel();
+  leader.connect(connectionOf(port1));
+  const calls = new LeaderCalls();
+  void calls.connect(connectionOf(port2));
+  return createApiService({ ...options, store: delegateWrites(options.store, calls.write) }, calls);
+}
+
+function connectionOf(port: MessagePort): MessageConnection {
+  const subscribe = ({ next }: { readonly next: (message: unknown) => void }): object => {
+    port.onmessage = ({ data }) => next(data);
+    return { unsubscribe: () => undefined };
+  };
+  return {
+    messages$: { subscribe } as unknown as MessageConnection['messages$'],
+    send: (message, transfer = []) => port.postMessage(message, [...transfer]),
+    close: () => port.close(),
   };
 }
 

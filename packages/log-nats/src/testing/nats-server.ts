@@ -16,6 +16,8 @@ export const NATS_SERVER: string | undefined = [
 /** A server of a test with a folder of its own, which can be killed and started again at the same port. */
 export interface NatsServer {
   readonly port: number;
+  /** Of the newest process. */
+  readonly pid: number | undefined;
   /** Ends the process as `kill -9` does. */
   kill(): Promise<void>;
   start(): Promise<void>;
@@ -39,6 +41,9 @@ export async function startNatsServer(settings = ''): Promise<NatsServer> {
   let server: ChildProcess | undefined;
   const running: NatsServer = {
     port,
+    get pid() {
+      return server?.pid;
+    },
     async kill() {
       if (!server || server.exitCode !== null || server.signalCode !== null) return;
       const exit = once(server, 'exit');
@@ -76,7 +81,8 @@ async function ready(server: ChildProcess): Promise<void> {
   });
 }
 
-async function freePort(): Promise<number> {
+/** Returns a port of 127.0.0.1 at which nothing listens. */
+export async function freePort(): Promise<number> {
   const listening = createServer().listen(0, '127.0.0.1');
   await once(listening, 'listening');
   const address = listening.address();

@@ -1,10 +1,32 @@
-import type { AlertService } from '@roadstead/alerts';
-import type { ServiceCapabilities } from '../service-parts.ts';
+import type { Alerts } from '@roadstead/alerts';
+import type { MaritimeService } from '../maritime-service.ts';
 import { checkArguments, type MethodParameters } from './check-arguments.ts';
 import { type CheckedCapability, PARAMETERS } from './parameters.ts';
 
+/** The capabilities of a service, as programs see them. */
+export type PublicCapabilities = Pick<
+  MaritimeService,
+  | 'feed'
+  | 'identity'
+  | 'configurations'
+  | 'events'
+  | 'vesselEvents'
+  | 'backfill'
+  | 'previews'
+  | 'shapes'
+  | 'tracking'
+  | 'routing'
+  | 'reports'
+  | 'alerts'
+  | 'nextPorts'
+  | 'usage'
+  | 'tradeLanes'
+>;
+
 /** Returns the capabilities as programs see them: with checked arguments. */
-export function checkCapabilities(capabilities: ServiceCapabilities): ServiceCapabilities {
+export function checkCapabilities<Capabilities extends PublicCapabilities>(
+  capabilities: Capabilities,
+): Capabilities {
   const { tracking, routing, nextPorts, vesselEvents, alerts } = capabilities;
   const check = <Capability extends object>(
     name: CheckedCapability,
@@ -14,6 +36,7 @@ export function checkCapabilities(capabilities: ServiceCapabilities): ServiceCap
     // Implementations have methods that the service itself calls; those of the interface are complete by their types.
     checkArguments(name, capability, PARAMETERS[name] as MethodParameters<Capability>, members);
   return {
+    ...capabilities,
     feed: check('feed', capabilities.feed),
     identity: check('identity', capabilities.identity, {
       sessions: check('identity.sessions', capabilities.identity.sessions),
@@ -30,7 +53,7 @@ export function checkCapabilities(capabilities: ServiceCapabilities): ServiceCap
     // It has no methods for callers itself.
     alerts:
       alerts &&
-      checkArguments<AlertService>('alerts', alerts, {} as never, {
+      checkArguments<Alerts>('alerts', alerts, {} as never, {
         webhooks: check('alerts.webhooks', alerts.webhooks),
         people: alerts.people && check('alerts.people', alerts.people),
       }),

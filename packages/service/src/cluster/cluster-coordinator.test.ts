@@ -10,6 +10,7 @@ import { decodeLogRecord } from '../log/decode-log-record.ts';
 import { yieldToEventLoop } from '../operations/timers.ts';
 import { ClusterCoordinator } from './cluster-coordinator.ts';
 import { ClusterTables } from './cluster-tables.ts';
+import { runTogether } from './run-part.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -27,7 +28,8 @@ function createCluster() {
       await yieldToEventLoop();
       if (--left === 0) stop.abort();
     };
-    await new ClusterCoordinator({ store, log: on, pause, name }).run(stop.signal);
+    const coordinator = new ClusterCoordinator({ store, log: on, pause, name, division: () => 0 });
+    await runTogether((signal) => coordinator.loops(signal), stop.signal);
   };
   const addWorker = async (name: string): Promise<void> => {
     await store.leases.acquire(`worker ${name}`, name, HOUR_MS);

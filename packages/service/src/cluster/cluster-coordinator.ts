@@ -1,10 +1,20 @@
-import type { Lease, PositionLog } from '@roadstead/contracts';
+import {
+  describeWriteError,
+  type Lease,
+  type PositionLog,
+  type WriteOperation,
+} from '@roadstead/contracts';
 import { PAIR_SLOTS } from '@roadstead/detector';
 import { encodeLogRecord } from '../log/encode-log-record.ts';
 import type { LogRecord } from '../log/log-record.ts';
-import { ClusterTables, PLAN, type PlanDocument, workerLease } from './cluster-tables.ts';
-import { divideSlots } from './divide-slots.ts';
-import { type HeldLease, workWithLease } from './held-lease.ts';
+import {
+  ClusterTables,
+  PLAN,
+  type PlanDocument,
+  type WorkerDocument,
+  workerLease,
+} from './cluster-tables.ts';
+import { divideWithStandbys } from './divide-slots.ts';
 import { type PartOptions, repeatWhileUnavailable } from './run-part.ts';
 
 /** L16: time between two ticks. */
@@ -13,8 +23,10 @@ const TICK_MS = 1000;
 const LOOK_MS = 1000;
 
 /** Options of the coordinator. */
-export interface ClusterCoordinatorOptions extends PartOptions {
+interface ClusterCoordinatorOptions extends PartOptions {
   readonly log: PositionLog;
+  /** Returns the newest division that the leader has read in the log; one that the store does not have is of a time after its backup. */
+  readonly division: () => number;
 }
 
 /** L16, L18: divides the slots between the workers that run, and appends the divisions and a tick each second to the log. */
@@ -27,32 +39,27 @@ export class ClusterCoordinator {
     this.#tables = new ClusterTables(options.store);
   }
 
-  /** Waits for the lease, and coordinates until the signal is aborted. @throws LeaseLostError */
-  async run(signal: AbortSignal): Promise<void> {
-    await workWithLease(
-      'coordinator',
-      this.#options,
-      (lease, ended) => [this.#tick(lease, ended), this.#divide(lease, ended)],
-      signal,
-    );
+  /** Begins to append ticks and to divide slots. Both end by the signal. */
+  loops(signal: AbortSignal): readonly Promise<void>[] {
+    return [this.#tick(signal), this.#divide(signal)];
   }
 
-  async #tick({ fencingNumber }: HeldLease, signal: AbortSignal): Promise<void> {
+  async #tick(signal: AbortSignal): Promise<void> {
     for (let n = 1; !signal.aborted; n++) {
-      await this.#append(`tick-${fencingNumber}-${n}`, { kind: 'tick' }, signal);
+      await this.#append(`tick-${this.#options.name}-${n}`, { kind: 'tick' }, signal);
       await this.#options.pause(TICK_MS, signal);
     }
   }
 
-  async #divide(lease: HeldLease, signal: AbortSignal): Promise<void> {
+  async #divide(signal: AbortSignal): Promise<void> {
     const { pause } = this.#options;
     let plan = await this.#repeat(() => this.#tables.plan.get(PLAN), signal);
     // The coordinator before may have written it, but not appended.
     if (plan) await this.#appendPlan(plan, signal);
     while (!signal.aborted) {
-      const next = await this.#nextPlan(plan, lease, signal);
+      const next = await this.#nextPlan(plan, signal);
       if (next !== plan) {
-        await lease.write([this.#tables.plan.put(next)], signal);
+        await this.#write([this.#tables.plan.put(next)]);
         await this.#appendPlan(next, signal);
         plan = next;
       }
@@ -67,45 +74,42 @@ export class ClusterCoordinator {
       await this.#options.pause(LOOK_MS, signal);
   }
 
-  async #nextPlan(
-    plan: PlanDocument | undefined,
-    lease: HeldLease,
-    signal: AbortSignal,
-  ): Promise<PlanDocument> {
+  async #nextPlan(plan: PlanDocument | undefined, signal: AbortSignal): Promise<PlanDocument> {
     const owners = plan?.owners ?? Array<null>(PAIR_SLOTS).fill(null);
-    const running = await this.#removeExpired(lease, signal);
+    const running = await this.#removeExpired(signal);
+    const names = new Set(running.map(({ name }) => name));
     const slots = await this.#repeat(() => this.#tables.allSlots(), signal);
-    const workers = [...running].flatMap(([name, isLeaving]) => (isLeaving ? [] : [name]));
     // A slot moves again when the worker that it moved to has joined it, or cannot join it any more.
     const isMovable = (slot: number): boolean => {
       const owner = owners[slot];
-      return owner === null || !running.has(owner) || slots.get(slot)?.worker === owner;
+      return owner === null || !names.has(owner) || slots.get(slot)?.worker === owner;
     };
-    const divided = divideSlots(owners, workers, isMovable);
+    const divided = divideWithStandbys(owners, running, isMovable);
     const isSame = divided.every((owner, slot) => owner === owners[slot]);
-    if (plan && isSame) return plan;
-    return { key: PLAN, revision: (plan?.revision ?? 0) + 1, owners: divided };
+    const revision = plan?.revision ?? 0;
+    const division = this.#options.division();
+    // Readers skip a division that is not newer than those that they have read.
+    if (plan && isSame && division <= revision) return plan;
+    return { key: PLAN, revision: Math.max(revision, division) + 1, owners: divided };
   }
 
   /**
    * L20: acquires the expired leases of workers, so that these can write nothing any more, and removes them.
-   * @returns for each worker that runs whether it is leaving
+   * @returns the workers that run
    */
-  async #removeExpired(
-    lease: HeldLease,
-    signal: AbortSignal,
-  ): Promise<ReadonlyMap<string, boolean>> {
+  async #removeExpired(signal: AbortSignal): Promise<readonly WorkerDocument[]> {
     const { leases } = this.#options.store;
     const { workers } = this.#tables;
-    const running = new Map<string, boolean>();
-    for (const { name, isLeaving } of await this.#repeat(() => this.#tables.allWorkers(), signal)) {
+    const running: WorkerDocument[] = [];
+    for (const worker of await this.#repeat(() => this.#tables.allWorkers(), signal)) {
+      const { name } = worker;
       const isExpired = !(await this.#repeat(() => leases.read(workerLease(name)), signal));
       // For no time, since it only has to be acquired, and by a name that no worker has.
       const acquire = (): Promise<Lease | undefined> =>
         leases.acquire(workerLease(name), `coordinator ${this.#options.name}`, 0);
       if (isExpired && (await this.#repeat(acquire, signal)))
-        await lease.write([workers.remove(name)], signal);
-      else running.set(name, isLeaving);
+        await this.#write([workers.remove(name)]);
+      else running.push(worker);
     }
     return running;
   }
@@ -117,6 +121,11 @@ export class ClusterCoordinator {
     if (!appended.ok && appended.error === 'too-large')
       throw new Error('The log refuses messages of some kilobytes.');
     return appended.ok;
+  }
+
+  async #write(operations: readonly WriteOperation[]): Promise<void> {
+    const result = await this.#options.store.write(operations);
+    if (!result.ok) throw new Error(`${describeWriteError(result.error)}.`);
   }
 
   #repeat<Value>(call: () => Promise<Value>, signal: AbortSignal): Promise<Value> {

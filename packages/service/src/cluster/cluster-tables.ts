@@ -1,6 +1,8 @@
 import type { AssessedTransition } from '@roadstead/assessment';
-import type { Collection, Store } from '@roadstead/contracts';
+import type { Collection, LogCursor, Store } from '@roadstead/contracts';
 import type { MergeInput, MergeState } from '@roadstead/detector';
+import type { DetectorConfiguration } from '@roadstead/model';
+import type { EventSource } from '../sts/configuration-history.ts';
 
 /** A transition with the revision of its configuration that counts when the event fires (L16); null where it is not known. */
 export type FoundTransition = AssessedTransition & { readonly revision: number | null };
@@ -9,9 +11,11 @@ export type FoundTransition = AssessedTransition & { readonly revision: number |
  * A worker that runs. It inserts the document itself; it is removed by itself when it has left, or by the coordinator, which has
  * acquired its lease before. A worker without a document writes nothing any more.
  */
-interface WorkerDocument {
+export interface WorkerDocument {
   readonly name: string;
   readonly isLeaving: boolean;
+  /** Whether it gets slots only after a death. Missing in documents of earlier versions. */
+  readonly isStandby?: boolean;
 }
 
 /** L18: the newest division of the slots, as it is or will be in the log. */
@@ -48,14 +52,47 @@ interface CommitDocument {
   readonly state: MergeState<FoundTransition>;
 }
 
+/** L16: the last message that the leader has stored. */
+interface LeaderDocument extends LogCursor {
+  readonly key: typeof LEADER;
+  /** The last revision of a configuration up to there. */
+  readonly configurationRevision: number;
+  /** Missing unless the store was restored from a backup (`prepareContinuation`). */
+  readonly skipped?: readonly SkippedRevisions[];
+}
+
+/** Revisions of the log that the store does not have, both ends included: their events are not stored. */
+export interface SkippedRevisions {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Returns whether a revision is skipped. */
+export function isSkipped(skipped: readonly SkippedRevisions[], revision: number): boolean {
+  return skipped.some(({ first, last }) => first <= revision && revision <= last);
+}
+
+/** L16: a revision of a configuration. */
+export interface RevisionDocument {
+  readonly revision: number;
+  readonly configurationId: number;
+  /** Null for a removal, and after another revision has replaced it. */
+  readonly configuration: DetectorConfiguration | null;
+  /** The fields that its events copy; null for a removal. */
+  readonly source: EventSource | null;
+  /** The event time at which another one replaced it; null before (D11). */
+  readonly untilMs: number | null;
+}
+
 /** L18: a common part is stored for this message, as a blob. */
 interface CommonDocument {
   readonly sequence: number;
 }
 
-/** The key of the only document. */
+/** The keys of the only documents. */
 export const PLAN = 'plan';
 export const COMMIT = 'commit';
+export const LEADER = 'leader';
 /** Digits of the greatest whole number. */
 const SEQUENCE_DIGITS = 16;
 const WRITE_DIGITS = 9;
@@ -67,6 +104,8 @@ export class ClusterTables {
   readonly slots: Collection<SlotDocument>;
   readonly findings: Collection<FindingsDocument>;
   readonly commit: Collection<CommitDocument>;
+  readonly leader: Collection<LeaderDocument>;
+  readonly revisions: Collection<RevisionDocument>;
   readonly commons: Collection<CommonDocument>;
 
   constructor(store: Store) {
@@ -75,6 +114,8 @@ export class ClusterTables {
     this.slots = store.collection({ name: 'cluster-slots', key: 'slot' });
     this.findings = store.collection({ name: 'cluster-findings', key: 'key' });
     this.commit = store.collection({ name: 'cluster-commit', key: 'key' });
+    this.leader = store.collection({ name: 'cluster-leader', key: 'key' });
+    this.revisions = store.collection({ name: 'cluster-revisions', key: 'revision' });
     this.commons = store.collection({ name: 'cluster-commons', key: 'sequence' });
   }
 

@@ -12,7 +12,7 @@ import {
   type LogMessage,
 } from '@roadstead/contracts';
 import { type DetectorOptions, PAIR_SLOTS, pairSlotOf, restoreDetector } from '@roadstead/detector';
-import type { Mmsi, PositionReport } from '@roadstead/model';
+import type { DetectorConfiguration, Mmsi, PositionReport, StsEvent } from '@roadstead/model';
 import { type ReceivedReports, restoreTracker } from '@roadstead/tracking';
 import { Subject } from 'rxjs';
 import { detectSteps } from '../ingest/detect-steps.ts';
@@ -50,6 +50,10 @@ interface CommonHeader {
 
 const COMMON = 'cluster common 1';
 const SLOT = 'cluster slot 1';
+
+function staticsOf({ statics }: CommonHeader): Map<Mmsi, StaticHistory> {
+  return new Map(statics.map(([mmsi, history]) => [mmsi, StaticHistory.restore(history)]));
+}
 
 /**
  * The state of the detection after a message of the log: the common part, which is the same for all that read the log (L18), and the
@@ -98,6 +102,32 @@ export class DetectionState {
     return new DetectionState(steps, statics);
   }
 
+  /**
+   * D13: creates the state of all slots that begins in the middle of the feed.
+   * @param configurations those in force
+   * @param events the current events, which it continues
+   */
+  static beginWithin(
+    { detectorOptions, surroundings }: DetectionStateOptions,
+    {
+      header,
+      configurations,
+    }: {
+      readonly header: CommonHeader;
+      readonly configurations: readonly DetectorConfiguration[];
+    },
+    events: readonly StsEvent[],
+  ): DetectionState {
+    const statics = staticsOf(header);
+    const steps = createSteps({
+      ...{ detectorOptions, surroundings, statics, placeAt: undefined, hasVesselEvents: false },
+    });
+    for (const configuration of configurations)
+      setConfiguration(steps, configuration.id, configuration, Number.NEGATIVE_INFINITY);
+    steps.detector.beginWithin(events);
+    return new DetectionState(steps, statics, header);
+  }
+
   /** Restores the state of `saveCommon`, without slots. @throws TypeError for other bytes */
   static restore(
     { detectorOptions, surroundings }: DetectionStateOptions,
@@ -106,9 +136,7 @@ export class DetectionState {
     const { header: unknownHeader, arrays } = decodeSnapshot(COMMON, bytes);
     const header = unknownHeader as CommonHeader;
     const [tracker, detector, filters] = arrays as readonly Uint8Array[];
-    const statics = new Map(
-      header.statics.map(([mmsi, history]) => [mmsi, StaticHistory.restore(history)]),
-    );
+    const statics = staticsOf(header);
     const firingFilter = createFilters({ surroundings, statics });
     firingFilter.restore(filters);
     const steps = {
@@ -127,6 +155,11 @@ export class DetectionState {
   /** The number of the newest message; 0 before the first one. */
   get sequence(): number {
     return this.#cursor?.sequence ?? 0;
+  }
+
+  /** D8: −Infinity before the first reports. */
+  get eventTimeMs(): number {
+    return this.#steps.tracker.eventTimeMs;
   }
 
   get plan(): Plan {

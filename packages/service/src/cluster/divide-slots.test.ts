@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { divideSlots } from './divide-slots.ts';
+import { divideSlots, divideWithStandbys } from './divide-slots.ts';
 
 const WORKERS = ['a', 'b', 'c', 'd', 'e'];
 const owners = fc.array(fc.constantFrom(null, 'gone', ...WORKERS), {
@@ -58,5 +58,50 @@ describe('divideSlots', () => {
 
   it('leaves the slots as they are without workers', () => {
     expect(divideSlots(['gone', null], [], always)).toEqual(['gone', null]);
+  });
+});
+
+describe('divideWithStandbys', () => {
+  const worker = (name: string, isStandby = false, isLeaving = false) => ({
+    ...{ name, isStandby, isLeaving },
+  });
+  const [A, B] = [worker('a'), worker('b')];
+  const STANDBYS = [worker('s', true), worker('t', true)];
+
+  it('[L18] a standby gets no slots while other workers run', () => {
+    const divided = divideWithStandbys(['a', 'a', 'a', null], [...STANDBYS, A, B], always);
+    expect(divided).toEqual(['a', 'a', 'b', 'b']);
+  });
+
+  it('[L18] a standby gets all slots of a worker that is gone, and no other slot moves', () => {
+    const before = ['gone', 'a', 'a', 'gone', 'b'];
+    expect(divideWithStandbys(before, [A, B, worker('c'), ...STANDBYS], always)).toEqual([
+      's',
+      'a',
+      'a',
+      's',
+      'b',
+    ]);
+    expect(divideWithStandbys(['gone', 'lost', 'a', 'late'], [A, ...STANDBYS], always)).toEqual([
+      's',
+      't',
+      'a',
+      'late',
+    ]);
+  });
+
+  it('[L18] a worker that starts gets the slots of a standby, unless one of them moves already', () => {
+    const before = ['s', 'a', 's', 'a', 's', 'a'];
+    const running = [A, B, ...STANDBYS];
+    expect(divideWithStandbys(before, running, always)).toEqual(['b', 'a', 'b', 'a', 'b', 'a']);
+    const moving = divideWithStandbys(before, running, (slot) => slot !== 0);
+    expect(countsOf(moving, ['a', 'b', 's'])).toEqual([2, 2, 2]);
+  });
+
+  it('[L18] without other workers one standby gets all slots', () => {
+    const before = [null, 'a', 'a'];
+    const running = [worker('a', false, true), ...STANDBYS];
+    expect(divideWithStandbys(before, running, always)).toEqual(['s', 's', 's']);
+    expect(divideWithStandbys(before, [worker('s', true, true)], always)).toEqual(before);
   });
 });

@@ -1,3 +1,5 @@
+import type { WorkerDocument } from './cluster-tables.ts';
+
 /**
  * L17: divides slots evenly between workers, with few moves.
  * @param owners the present worker of each slot
@@ -35,4 +37,44 @@ export function divideSlots(
 /** The worker with the fewest slots. */
 function least(slotsOf: ReadonlyMap<string, number[]>): readonly [string, number[]] {
   return [...slotsOf].reduce((one, other) => (other[1].length < one[1].length ? other : one));
+}
+
+/**
+ * L18: divides slots between the workers that run. A standby gets all slots of one that is gone, and returns them to a worker that starts, so
+ * that no other worker has to process messages again. Without other workers one standby owns all slots.
+ */
+export function divideWithStandbys(
+  owners: readonly (string | null)[],
+  running: readonly WorkerDocument[],
+  isMovable: (slot: number) => boolean,
+): readonly (string | null)[] {
+  const names = new Set(running.map(({ name }) => name));
+  const owning = new Set(owners.filter((owner) => owner !== null));
+  const present = running.filter(({ isLeaving }) => !isLeaving);
+  const standbys = present.filter(({ name, isStandby }) => isStandby && !owning.has(name));
+  const active = present.filter((worker) => !standbys.includes(worker));
+  const gone = [...owning].filter((owner) => !names.has(owner));
+  if (gone.length > 0 && standbys.length > 0) return replaceOwners(owners, gone, namesOf(standbys));
+  const unmovable = new Set(owners.filter((_, slot) => !isMovable(slot)));
+  const replaceable = active.filter(({ name, isStandby }) => isStandby && !unmovable.has(name));
+  const idle = active.filter(({ name }) => !owning.has(name));
+  if (replaceable.length > 0 && idle.length > 0)
+    return replaceOwners(owners, namesOf(replaceable), namesOf(idle));
+  const dividing = active.length > 0 ? active : standbys.slice(0, 1);
+  return divideSlots(owners, namesOf(dividing), isMovable);
+}
+
+function namesOf(workers: readonly WorkerDocument[]): readonly string[] {
+  return workers.map(({ name }) => name);
+}
+
+/** Replaces each of some owners by another one, as long as there are others. */
+function replaceOwners(
+  owners: readonly (string | null)[],
+  replaced: readonly string[],
+  others: readonly string[],
+): readonly (string | null)[] {
+  const pairs = replaced.slice(0, others.length).map((name, i) => [name, others[i]] as const);
+  const successors = new Map<string | null, string>(pairs);
+  return owners.map((owner) => successors.get(owner) ?? owner);
 }

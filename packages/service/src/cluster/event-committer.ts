@@ -1,11 +1,17 @@
-import type { Clock } from '@roadstead/contracts';
-import { createMergeState, type MergeInput, mergeFindings } from '@roadstead/detector';
-import type { ChangeStream } from '../changes/change-stream.ts';
+import type { Store } from '@roadstead/contracts';
+import {
+  createMergeState,
+  type MergeInput,
+  type MergeState,
+  mergeFindings,
+} from '@roadstead/detector';
+import type { DetectionWrite } from '../ingest/detection-write.ts';
+import type { Pipeline } from '../ingest/pipeline.ts';
 import type { EventSource } from '../sts/configuration-history.ts';
-import { EventLog, type EventWrite } from '../sts/event-log.ts';
-import { ClusterTables, COMMIT, type FoundTransition } from './cluster-tables.ts';
-import { type HeldLease, workWithLease } from './held-lease.ts';
-import { type PartOptions, repeatWhileUnavailable } from './run-part.ts';
+import type { EventLog } from '../sts/event-log.ts';
+import { ClusterTables, COMMIT, type FoundTransition, isSkipped } from './cluster-tables.ts';
+import type { RevisionLog } from './revision-log.ts';
+import { type Pause, repeatWhileUnavailable } from './run-part.ts';
 
 /** Time between two looks for findings: workers write them four times a second. */
 const LOOK_MS = 100;
@@ -13,94 +19,87 @@ const LOOK_MS = 100;
 const MERGED_AT_ONCE = 200;
 
 /** Options of the committer. */
-export interface EventCommitterOptions extends PartOptions {
-  readonly clock: Clock;
-  readonly changes: Pick<ChangeStream, 'record'>;
-  /** L16: returns a revision of a configuration. */
-  readonly configurationOf: (
-    configurationId: number,
-    revision: number,
-  ) => Promise<EventSource | undefined>;
+interface EventCommitterOptions {
+  readonly store: Store;
+  readonly pause: Pause;
+  readonly events: EventLog;
+  readonly pipeline: Pick<Pipeline, 'changeEvents'>;
+  readonly revisions: Pick<RevisionLog, 'sourceOf' | 'discard' | 'skipped'>;
+  /** Called when the events of all messages up to one are written. */
+  readonly committed: (sequence: number) => void;
 }
 
-/**
- * L19: merges the findings of all workers, and writes their events, as a single process does. One committer at a time holds the lease; another one
- * continues where its last write ended.
- */
+/** L19: merges the findings of all workers, and writes their events in the order of all writes of the leader, as a single process does. */
 export class EventCommitter {
   readonly #options: EventCommitterOptions;
   readonly #tables: ClusterTables;
+  #state: MergeState<FoundTransition> = createMergeState();
 
   constructor(options: EventCommitterOptions) {
     this.#options = options;
     this.#tables = new ClusterTables(options.store);
   }
 
-  /** Waits for the lease, and writes events until the signal is aborted. @throws LeaseLostError; an Error if findings are missing */
-  async run(signal: AbortSignal): Promise<void> {
-    await workWithLease(
-      'committer',
-      this.#options,
-      (lease, ended) => [this.#work(lease, ended)],
-      signal,
-    );
+  /** Reads what is merged. */
+  async open(): Promise<void> {
+    const commit = await this.#tables.commit.get(COMMIT);
+    if (!commit) return;
+    this.#state = commit.state;
+    this.#options.committed(commit.sequence);
   }
 
-  async #work(lease: HeldLease, signal: AbortSignal): Promise<void> {
-    const { store, clock, pause } = this.#options;
-    const events = new EventLog(store, clock);
+  /** Writes events until the signal is aborted. @throws Error if findings are missing */
+  async run(signal: AbortSignal): Promise<void> {
+    const { pause } = this.#options;
     while (!signal.aborted) {
-      const count = await this.#commit(lease, events, signal);
+      const count = await this.#commit(signal);
       if (count === 0) await pause(LOOK_MS, signal);
     }
   }
 
   /** Merges the next findings, and writes what is complete with the state of the merge. @returns the number of merged writes */
-  async #commit(lease: HeldLease, events: EventLog, signal: AbortSignal): Promise<number> {
-    const { pause, changes } = this.#options;
+  async #commit(signal: AbortSignal): Promise<number> {
+    const { pause, pipeline, revisions, committed } = this.#options;
     const { findings, commit } = this.#tables;
-    const next = await repeatWhileUnavailable(
-      () => findings.find({}, { limit: MERGED_AT_ONCE }),
-      pause,
-      signal,
-    );
+    const read = (): ReturnType<typeof findings.find> =>
+      findings.find({}, { limit: MERGED_AT_ONCE });
+    const next = await repeatWhileUnavailable(read, pause, signal);
     if (next.length === 0) return 0;
-    const before = await repeatWhileUnavailable(() => commit.get(COMMIT), pause, signal);
-    let state = before?.state ?? createMergeState<FoundTransition>();
     const found: FoundTransition[] = [];
     for (const input of next.flatMap(({ inputs }) => inputs)) {
-      const merged = mergeFindings(state, input);
+      const merged = mergeFindings(this.#state, input);
       assertComplete(input, merged.ignored);
-      state = merged.state;
-      found.push(...merged.transitions);
+      this.#state = merged.state;
+      found.push(...merged.transitions.filter((each) => this.#isStored(each)));
     }
-    const prepare = (): Promise<EventWrite> => this.#prepare(events, found);
-    const write = await repeatWhileUnavailable(prepare, pause, signal);
-    const sequence = Math.min(...state.slots.map((slot) => slot.sequence));
-    await lease.write(
-      [
-        ...write.operations,
-        ...changes.record(write.changes),
-        commit.put({ key: COMMIT, sequence, state }),
-        ...next.map(({ key }) => findings.remove(key)),
-      ],
-      signal,
-    );
+    const sequence = Math.min(...this.#state.slots.map((slot) => slot.sequence));
+    const merged = commit.put({ key: COMMIT, sequence, state: this.#state });
+    await pipeline.changeEvents(async () => {
+      const write = await this.#prepare(found);
+      const removals = next.map(({ key }) => findings.remove(key));
+      const operations = [...write.operations, merged, ...removals, ...revisions.discard(sequence)];
+      return { ...write, operations };
+    });
+    committed(sequence);
     return next.length;
   }
 
-  /** The ids continue those in the store, also where an earlier preparation was not written. */
-  async #prepare(events: EventLog, found: readonly FoundTransition[]): Promise<EventWrite> {
-    if (found.length === 0) return { operations: [], changes: [] };
-    await events.start();
+  /** A restored store does not have what its log has of configurations that were changed later. */
+  #isStored({ revision }: FoundTransition): boolean {
+    return revision === null || !isSkipped(this.#options.revisions.skipped, revision);
+  }
+
+  #prepare(found: readonly FoundTransition[]): Promise<DetectionWrite> {
     const sources = new Map<string, EventSource | undefined>();
     for (const { event, revision } of found) {
       const { configurationId, firedTimeMs } = event;
       if (revision === null) continue;
-      const source = await this.#options.configurationOf(configurationId, revision);
+      const source = this.#options.revisions.sourceOf(revision);
       sources.set(sourceKey(configurationId, firedTimeMs), source);
     }
-    return events.prepare(found, (id, firedMs) => sources.get(sourceKey(id, firedMs)));
+    return this.#options.events.prepare(found, (id, firedMs) =>
+      sources.get(sourceKey(id, firedMs)),
+    );
   }
 }
 

@@ -9,7 +9,7 @@ const RENEWALS = 3;
 const ACQUIRE_MS = 1000;
 
 /** L20: another part has acquired the lease, and continues the work of this one. */
-class LeaseLostError extends Error {
+export class LeaseLostError extends Error {
   override readonly name = 'LeaseLostError';
 
   constructor(lease: string) {

@@ -26,7 +26,10 @@ async function join(act: (look: number, store: Store, tables: ClusterTables) => 
   const log = createMemoryLog({ clock: manualClock(0) });
   for (let i = 1; i <= SEQUENCE; i++) await log.append(`${i}`, Uint8Array.of(1, 3, 0x7b, 0x7d));
   const writes = new WorkerWrites('new', lease, tables, () => SEQUENCE, signal);
-  const joining = { ...options, log, tables, writes, sequence: SEQUENCE, fence: 2, signal };
+  const joining = {
+    ...{ ...options, log, tables, writes, sequence: SEQUENCE, fence: 2, signal },
+    standby: undefined,
+  };
   const joined = [];
   for await (const each of joinSlots(joining, [SLOT])) joined.push(each);
   const found = await tables.findings.find({}, { limit: 10 });

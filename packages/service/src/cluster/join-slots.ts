@@ -4,10 +4,17 @@ import { DetectionState, type DetectionStateOptions } from './detection-state.ts
 import { readLog } from './read-log.ts';
 import { type PartOptions, repeatWhileUnavailable } from './run-part.ts';
 import { SlotFindings } from './slot-findings.ts';
+import type { StandbyFindings } from './standby-findings.ts';
 import type { WorkerWrites } from './worker-writes.ts';
 
 /** Time between two looks at slots that their workers have not released. */
-const LOOK_MS = 100;
+export const LOOK_MS = 100;
+
+/** The states of all slots after the newest message, and what was found up to there. */
+interface Standby {
+  readonly states: ReadonlyMap<number, Uint8Array>;
+  readonly findings: StandbyFindings;
+}
 
 /** A worker that joins slots after a message. */
 export interface Joining extends PartOptions, DetectionStateOptions {
@@ -18,6 +25,8 @@ export interface Joining extends PartOptions, DetectionStateOptions {
   readonly sequence: number;
   /** L20: the revision of the division. */
   readonly fence: number;
+  /** Of a standby. */
+  readonly standby: Standby | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -30,7 +39,7 @@ interface JoinedSlots {
 
 /**
  * L18: joins slots: those that were released after the same message with that state; others, of workers that have died, by processing
- * the messages after their last snapshot again. Waits until their last worker has released them or cannot write any more.
+ * the messages after their last snapshot again, unless a standby has done so. Waits until their last worker has released them or cannot write any more.
  */
 export async function* joinSlots(
   joining: Joining,
@@ -44,37 +53,46 @@ export async function* joinSlots(
   }
   for (const group of groupsOf(documents.filter((each) => !released.includes(each)))) {
     await claim(joining, group, group.snapshotSequence);
-    yield { ...group, states: await replay(joining, group) };
+    yield { ...group, states: await continueSlots(joining, group) };
   }
 }
 
 /** Slots with one snapshot. */
-interface SlotGroup {
+export interface SlotGroup {
   readonly slots: readonly number[];
   readonly snapshotSequence: number;
 }
 
-function groupsOf(documents: readonly SlotDocument[]): readonly SlotGroup[] {
+export function groupsOf(documents: readonly SlotDocument[]): readonly SlotGroup[] {
   const groups = new Map<number, number[]>();
   for (const { slot, snapshotSequence } of documents)
     groups.set(snapshotSequence, [...(groups.get(snapshotSequence) ?? []), slot]);
   return [...groups].map(([snapshotSequence, slots]) => ({ snapshotSequence, slots }));
 }
 
-/** Waits until no other worker writes the slots any more. A slot that nobody has joined begins with the log. */
-async function waitForSlots(
-  { tables, pause, signal }: Joining,
+/** Returns the documents of slots. A slot that nobody has joined begins with the log. */
+export async function slotDocuments(
+  { tables, pause, signal }: Pick<Joining, 'tables' | 'pause' | 'signal'>,
   slots: readonly number[],
 ): Promise<readonly SlotDocument[]> {
+  const known = await repeatWhileUnavailable(() => tables.allSlots(), pause, signal);
+  return slots.map(
+    (slot) =>
+      known.get(slot) ?? { slot, worker: null, snapshotSequence: 0, releasedSequence: null },
+  );
+}
+
+/** Waits until no other worker writes the slots any more. */
+async function waitForSlots(
+  joining: Joining,
+  slots: readonly number[],
+): Promise<readonly SlotDocument[]> {
+  const { tables, pause, signal } = joining;
   for (;;) {
     // First the workers: what one that is gone has written is read after it.
     const workers = await repeatWhileUnavailable(() => tables.allWorkers(), pause, signal);
     const running = new Set(workers.map(({ name }) => name));
-    const known = await repeatWhileUnavailable(() => tables.allSlots(), pause, signal);
-    const documents = slots.map(
-      (slot): SlotDocument =>
-        known.get(slot) ?? { slot, worker: null, snapshotSequence: 0, releasedSequence: null },
-    );
+    const documents = await slotDocuments(joining, slots);
     if (documents.every(({ worker }) => worker === null || !running.has(worker))) return documents;
     await pause(LOOK_MS, signal);
   }
@@ -92,6 +110,26 @@ async function claim(
       tables.slots.put({ slot, worker, snapshotSequence, releasedSequence: null }),
     ),
   );
+}
+
+/** Reports what the standby has found since the snapshot of slots, or processes these messages again. */
+async function continueSlots(
+  joining: Joining,
+  group: SlotGroup,
+): Promise<ReadonlyMap<number, Uint8Array>> {
+  const { standby, writes, name, sequence } = joining;
+  const { slots, snapshotSequence } = group;
+  const found = standby?.findings.after(snapshotSequence, slots);
+  if (!standby || !found) return replay(joining, group);
+  const findings = new SlotFindings(writes.outbox, name, slots, snapshotSequence);
+  for (const { sequence: foundSequence, transitions } of found) {
+    findings.add(foundSequence, transitions);
+    if (writes.isFull) await writes.write();
+  }
+  findings.add(sequence, []);
+  findings.reportReached();
+  const isContinued = new Set(slots);
+  return new Map([...standby.states].filter(([slot]) => isContinued.has(slot)));
 }
 
 /** Processes the messages after the snapshot of slots again, up to that after which they are joined. */
@@ -119,8 +157,13 @@ async function restore(
   slots: readonly number[],
   sequence: number,
 ): Promise<DetectionState> {
-  if (sequence === 0) return DetectionState.create(joining, slots);
-  const state = DetectionState.restore(joining, await readBlob(joining, commonBlob(sequence)));
+  const { store, pause, signal } = joining;
+  const read = (): Promise<Uint8Array | undefined> => store.blobs.read(commonBlob(sequence));
+  const common = await repeatWhileUnavailable(read, pause, signal);
+  // A log that replaced another begins with the state of the former one.
+  if (!common && sequence === 0) return DetectionState.create(joining, slots);
+  if (!common) throw new Error(`The store has no blob ${commonBlob(sequence)}.`);
+  const state = DetectionState.restore(joining, common);
   state.addSlots(await readStates(joining, slots, 'snapshot'));
   return state;
 }

@@ -17,6 +17,7 @@ export class WorkerWrites {
   readonly #reached: () => number;
   readonly #signal: AbortSignal;
   #writes = 0;
+  #hasEnded = false;
 
   /**
    * @param reached returns the last message that the worker has read. The committer reads findings in its order, so what another worker
@@ -43,11 +44,21 @@ export class WorkerWrites {
   /** Writes all that waits, and operations, in one transaction, after all earlier writes. */
   async write(operations: readonly WriteOperation[] = []): Promise<void> {
     await this.#mutex.runExclusive(async () => {
+      if (this.#hasEnded) return;
       const inputs = this.outbox.splice(0);
       if (inputs.length === 0 && operations.length === 0) return;
       const key = findingsKey(this.#reached(), this.#worker, ++this.#writes);
       const found = inputs.length > 0 ? [this.#findings.insert({ key, inputs })] : [];
       await this.#lease.write([...found, ...operations], this.#signal);
     });
+  }
+
+  /** Writes as `write` does, and nothing after it: others may continue the work of this worker. */
+  async writeLast(operations: readonly WriteOperation[]): Promise<void> {
+    const written = this.write(operations);
+    await this.#mutex.runExclusive(async () => {
+      this.#hasEnded = true;
+    });
+    await written;
   }
 }

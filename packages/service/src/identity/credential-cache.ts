@@ -54,6 +54,11 @@ export class CredentialCache {
     }
   }
 
+  /** Removes all credentials. */
+  clear(): void {
+    for (const { user } of [...this.#entries.values()]) this.remove(user.uuid);
+  }
+
   #store(digest: string, user: Principal): void {
     this.#entries.delete(digest);
     this.#entries.set(digest, { user, untilMs: this.#clock.now() + LIFETIME_MS });

@@ -2,16 +2,13 @@ import type { Clock, Collection, Store } from '@roadstead/contracts';
 import {
   characterCount,
   failWith,
-  isValidName,
   type Principal,
-  type Problem,
   type Result,
   type Role,
   success,
 } from '@roadstead/model';
 import { type Observable, Subject } from 'rxjs';
 import { v4 as newUuid } from 'uuid';
-import { DETECTOR } from '../sts/event-log.ts';
 import { ApiKeys } from './api-keys.ts';
 import { CredentialCache } from './credential-cache.ts';
 import { hexOf } from './hex.ts';
@@ -19,6 +16,12 @@ import type { ApiKey, Identity, Login, User } from './identity.ts';
 import type { PasswordHasher, RandomBytes } from './secrets.ts';
 import { type SessionUser, StoredSessions } from './stored-sessions.ts';
 import { Tokens } from './tokens.ts';
+import {
+  nameProblems,
+  PASSWORD_LENGTH_MAX,
+  passwordProblems,
+  USER_NAME_LENGTH_MAX,
+} from './user-problems.ts';
 
 interface UserDocument extends User {
   readonly passwordHash: string;
@@ -26,9 +29,6 @@ interface UserDocument extends User {
   readonly passwordChanges?: number;
 }
 
-const NAME_LENGTH_MAX = 100;
-const PASSWORD_LENGTH_MIN = 8;
-const PASSWORD_LENGTH_MAX = 200;
 /** Beyond the users of any service, all of which are listed at once. */
 const LISTED_MAX = 100_000;
 /** The length of the random password behind `#decoyHash`. */
@@ -84,7 +84,7 @@ export class StoredUserDirectory implements Identity {
   }
 
   async authenticate(name: string, password: string): Promise<Principal | undefined> {
-    if (characterCount(name) > NAME_LENGTH_MAX) return undefined;
+    if (characterCount(name) > USER_NAME_LENGTH_MAX) return undefined;
     if (characterCount(password) > PASSWORD_LENGTH_MAX) return undefined;
     return this.#verified.getOrVerify(await this.#digest(name, password), async () => {
       const user = await this.#userNamed(name);
@@ -215,6 +215,17 @@ export class StoredUserDirectory implements Identity {
     });
   }
 
+  /** Has all credentials verified again. */
+  invalidateCredentials(): void {
+    this.#verified.clear();
+    this.#verifiedKeys.clear();
+  }
+
+  /** Has all credentials of a user verified again: another process has changed one. */
+  revoke(userUuid: string): void {
+    this.#revoke(userUuid, this.#verified, this.#verifiedKeys);
+  }
+
   /** Has credentials of a user verified again: one has changed. */
   #revoke(userUuid: string, ...verified: readonly CredentialCache[]): void {
     for (const each of verified) each.remove(userUuid);
@@ -272,20 +283,6 @@ function withoutHash({ passwordHash: _, passwordChanges: __, ...user }: UserDocu
 function noUser(name: string): ReturnType<typeof failWith> {
   return failWith(
     'not-found',
-    `The user ${JSON.stringify(name.slice(0, NAME_LENGTH_MAX))} does not exist.`,
+    `The user ${JSON.stringify(name.slice(0, USER_NAME_LENGTH_MAX))} does not exist.`,
   );
-}
-
-function nameProblems(name: string): readonly Problem[] {
-  const isName = isValidName(name, NAME_LENGTH_MAX) && !name.includes(':');
-  const detail = `must be a text of 1 to ${NAME_LENGTH_MAX} characters, not blank, not . or .., without control characters and colons.`;
-  if (!isName) return [{ pointer: '/name', detail }];
-  return name === DETECTOR ? [{ pointer: '/name', detail: 'is reserved for the detector.' }] : [];
-}
-
-function passwordProblems(password: string): readonly Problem[] {
-  const count = characterCount(password);
-  const isLong = count >= PASSWORD_LENGTH_MIN && count <= PASSWORD_LENGTH_MAX;
-  const detail = `must have ${PASSWORD_LENGTH_MIN} to ${PASSWORD_LENGTH_MAX} characters.`;
-  return isLong ? [] : [{ pointer: '/password', detail }];
 }

@@ -1,4 +1,4 @@
-import type { createMemoryStore, ManualClock } from '@roadstead/contracts';
+import type { ManualClock, Store } from '@roadstead/contracts';
 import { SignJWT } from 'jose';
 import { describe, expect, it, vi } from 'vitest';
 import { createMaritimeService } from '../create-maritime-service.ts';
@@ -15,7 +15,7 @@ interface LoggedIn {
   readonly key: string;
   readonly token: string;
   readonly expiresAtMs: number;
-  readonly store: ReturnType<typeof createMemoryStore>;
+  readonly store: Store;
 }
 
 /** Creates the user anna with a key and a token. */

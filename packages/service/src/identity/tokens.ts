@@ -101,7 +101,11 @@ export class Tokens {
 
   async #verifySignature(token: string): Promise<Payload | 'expired' | 'invalid'> {
     try {
-      const { payload } = await jwtVerify<Payload>(token, await this.#readSecret(), {
+      // Only `issue` creates a secret: several processes verify tokens.
+      const secret = await (this.#secret ?? this.#options.store.blobs.read(SECRET_KEY));
+      if (!secret) return 'invalid';
+      this.#secret ??= Promise.resolve(secret);
+      const { payload } = await jwtVerify<Payload>(token, secret, {
         algorithms: [ALGORITHM],
         typ: 'JWT',
         currentDate: new Date(this.#options.clock.now()),

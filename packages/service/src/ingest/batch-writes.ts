@@ -22,6 +22,9 @@ export interface PipelineWrite extends PendingWrite {
   readonly settled?: () => void;
 }
 
+/** The parts of a write of a batch beside its positions. */
+export type AlsoWritten = Pick<PipelineWrite, 'operations' | 'prepare' | 'settled'>;
+
 /** Dependencies of the writes of batches. */
 export interface BatchWriteOptions extends EventLogs {
   readonly portCallLog: PortCallLog;
@@ -41,8 +44,8 @@ export class BatchWrites {
     this.#positions = positions;
   }
 
-  /** Returns the write of a batch. @param isReplaying whether its reports are stored already */
-  of(detected: DetectedBatch, isReplaying: boolean): PipelineWrite {
+  /** Returns the write of a batch. @param isReplaying whether its reports are stored already @param also written with it */
+  of(detected: DetectedBatch, isReplaying: boolean, also?: AlsoWritten): PipelineWrite {
     const { portCallLog } = this.#options;
     const { reports, movesTime, rejected, batch } = detected;
     // The calls of a replay are stored already, some of them corrected by late reports since (V24).
@@ -55,7 +58,13 @@ export class BatchWrites {
     return {
       source: reports,
       ...{ rejected, watermarkMs: batch.watermarkMs },
-      operations: [...operations, ...appended, ...(isDue ? this.#state.snapshot() : [])],
+      ...also,
+      operations: [
+        ...(also?.operations ?? []),
+        ...operations,
+        ...appended,
+        ...(isDue ? this.#state.snapshot() : []),
+      ],
       ...(detected.transitions.length + detected.vesselEvents.length > 0 && {
         prepareEvents: () => prepareDetected(this.#options, detected),
       }),

@@ -48,6 +48,8 @@ export interface PipelineStateOptions extends PipelineStepOptions {
   readonly detectionLog: DetectionLog;
   /** Returns the present configurations. */
   readonly configurations: () => readonly DetectorConfiguration[];
+  /** Whether encounters are detected here; otherwise by the workers of a cluster (L17), and the detector has no configurations. */
+  readonly detectsEncounters: boolean;
   /** Event time for which reports are retained in the order of arrival at most, in milliseconds. */
   readonly arrivalsMsMax: number;
   /** Returns the present by the host's clock, to measure durations. */
@@ -98,13 +100,14 @@ export class PipelineState {
 
   /**
    * Restores the newest snapshot, or builds the state again from the batches that are left if it cannot be read.
-   * @returns the changes of configurations to be repeated, together with the batches after `sequence`
+   * @returns the changes of configurations to be repeated in the detector, together with the batches after `sequence`
    */
   async restore(signal: AbortSignal | undefined): Promise<readonly JournalEntry[]> {
-    const { store, predictions, portCallLog, places } = this.#options;
+    const { store, predictions, portCallLog, places, detectsEncounters } = this.#options;
     const snapshot = await readSnapshot(store.blobs, this.#options);
     const { sequence = 0, entry = 0, marks } = snapshot?.position ?? {};
-    const entries = await this.journal.read(entry);
+    const journal = await this.journal.read(entry);
+    const entries = detectsEncounters ? journal : [];
     this.#marks = new ArrivalMarks(marks);
     const configurations = [
       ...this.#options.configurations(),

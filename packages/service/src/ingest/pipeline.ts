@@ -1,10 +1,5 @@
 import type { Clock, WriteOperation } from '@roadstead/contracts';
-import type {
-  DetectorConfiguration,
-  PositionReport,
-  RejectedFix,
-  StaticReport,
-} from '@roadstead/model';
+import type { DetectorConfiguration, PositionReport, StaticReport } from '@roadstead/model';
 import type { EventTimeStatus, ReceivedReports, ShipRecord } from '@roadstead/tracking';
 import { map, mergeWith, Subject, tap } from 'rxjs';
 import type { Change } from '../changes/change.ts';
@@ -14,13 +9,25 @@ import type { JournalEntry } from '../sts/configuration-journal.ts';
 import { ConfigurationReplay, setConfiguration } from '../sts/configuration-replay.ts';
 import { type Positions, positionSeries } from '../tracking/positions.ts';
 import type { Ships } from '../tracking/ships.ts';
-import { type BatchWriteOptions, BatchWrites, type PipelineWrite } from './batch-writes.ts';
+import {
+  type AlsoWritten,
+  type BatchWriteOptions,
+  BatchWrites,
+  type PipelineWrite,
+} from './batch-writes.ts';
 import { detectSteps } from './detect-steps.ts';
 import type { DetectionWrite } from './detection-write.ts';
+import type { IngestedMessage, IngestedPositions, LoggedReports } from './ingested-reports.ts';
+import { observeStatics } from './observe-statics.ts';
 import type { PipelineSteps } from './pipeline-snapshot.ts';
 import { PipelineState, type PipelineStateOptions } from './pipeline-state.ts';
 import { storedBatches } from './stored-batches.ts';
-import { type PendingWrite, type SettledWrite, writeInOrder } from './write-in-order.ts';
+import {
+  type PendingWrite,
+  type Preparing,
+  type SettledWrite,
+  writeInOrder,
+} from './write-in-order.ts';
 import { WriteWaiters } from './write-waiters.ts';
 
 /** Dependencies of the pipeline. */
@@ -31,6 +38,8 @@ interface PipelineOptions extends PipelineStateOptions, BatchWriteOptions {
   readonly changes: ChangeStream;
   /** Advanced with each batch. */
   readonly time: ServiceTime;
+  /** Runs the preparation of a write, again while the store cannot be reached. */
+  readonly prepare: Preparing['run'];
   /** Called with the numbers of damaged batches, which a start has skipped. */
   readonly skipped: (batches: readonly number[]) => void;
   /** Called when a write fails after its reports were processed: only a restart makes state and store agree again. */
@@ -41,13 +50,6 @@ interface PipelineOptions extends PipelineStateOptions, BatchWriteOptions {
 export interface ConfigurationReplacement {
   readonly before: DetectorConfiguration | null;
   readonly after: DetectorConfiguration | null;
-}
-
-/** The result of a batch of reports. */
-export interface IngestedPositions {
-  /** Also of earlier batches: some reports are judged only by later ones. */
-  readonly rejected: readonly RejectedFix[];
-  readonly changes: readonly Change[];
 }
 
 /**
@@ -67,6 +69,8 @@ export class Pipeline {
   #isReplaying = false;
   #isConnected = false;
   #settledMs = Number.NEGATIVE_INFINITY;
+  /** The statics and the place of the message whose positions are being processed. */
+  #message: AlsoWritten | undefined;
   /** The start in progress, for which writes wait: they come after the stored batches. */
   #starting: Promise<void> | undefined;
 
@@ -137,19 +141,25 @@ export class Pipeline {
    */
   async ingestStatics(reports: readonly StaticReport[]): Promise<readonly ShipRecord[]> {
     const { ships, time } = this.#options;
-    ships.observe(reports, this.#state.steps.tracker);
-    const heardMs = time.nowMs();
-    let changed: readonly ShipRecord[] = [];
-    let settle = (): void => {};
-    await this.#write({
-      prepare: async () => {
-        const write = await ships.prepare(reports, heardMs);
-        ({ changed, settle } = write);
-        return write.operations;
-      },
-      settled: () => settle(),
-    });
-    return changed;
+    const statics = observeStatics(ships, this.#state.steps.tracker, reports, time.nowMs());
+    await this.#write(statics.write);
+    return statics.changed();
+  }
+
+  /** Ingests a message of the log: its reports and its place are written together. */
+  async ingestMessage({
+    statics,
+    positions,
+    receivedMs,
+    operations,
+  }: LoggedReports): Promise<IngestedMessage> {
+    const { ships } = this.#options;
+    const observed = observeStatics(ships, this.#state.steps.tracker, statics, receivedMs);
+    this.#message = { operations, ...(statics.length > 0 && observed.write) };
+    const processed = this.#process(positions, receivedMs);
+    this.#message = undefined;
+    const { rejected, changes, watermarkMs = Number.NEGATIVE_INFINITY } = await processed;
+    return { rejected, changes, watermarkMs, changedShips: observed.changed() };
   }
 
   #process(
@@ -164,17 +174,19 @@ export class Pipeline {
   /**
    * D11: replaces a configuration from the newest event time on.
    * @param operations written together with it
-   * @param change recorded with it
+   * @param changes recorded with it
    */
   async configure(
     configurationId: number,
     { before, after: configuration }: ConfigurationReplacement,
     operations: readonly WriteOperation[],
-    change: Change,
+    changes: readonly Change[],
   ): Promise<void> {
     if (this.#starting) await this.#starting;
-    const fromMs = this.#options.time.eventTimeMs;
-    setConfiguration(this.#state.steps, configurationId, configuration, fromMs);
+    const { time, detectsEncounters } = this.#options;
+    const fromMs = time.eventTimeMs;
+    if (detectsEncounters)
+      setConfiguration(this.#state.steps, configurationId, configuration, fromMs);
     const entry = {
       afterSequence: this.#state.sequence,
       fromMs: Number.isFinite(fromMs) ? fromMs : null,
@@ -182,10 +194,13 @@ export class Pipeline {
     };
     const entries = this.#state.journal.add(entry, before);
     const snapshot = this.#state.journal.isLong ? this.#state.snapshot() : [];
-    await this.#write({
-      operations: [...operations, ...entries, ...snapshot],
-      changes: [change],
-    });
+    await this.#write({ operations: [...operations, ...entries, ...snapshot], changes });
+  }
+
+  /** Writes other changes, in the order of all writes. */
+  async write(operations: readonly WriteOperation[], changes: readonly Change[]): Promise<void> {
+    if (this.#starting) await this.#starting;
+    await this.#write({ operations, changes });
   }
 
   /** Changes stored events, in the order of all writes. @returns the changes, when they are durable */
@@ -208,7 +223,11 @@ export class Pipeline {
   }
 
   #connect(steps: PipelineSteps): void {
-    const { store, changes, predictions, time, failed } = this.#options;
+    const { store, changes, predictions, time, failed, prepare: run } = this.#options;
+    const restart = async (): Promise<void> => {
+      await this.#options.log.start();
+      await this.#options.vesselEventLog.start();
+    };
     time.eventTimeMs = steps.tracker.eventTimeMs;
     this.#batches$
       .pipe(
@@ -216,9 +235,9 @@ export class Pipeline {
           time.eventTimeMs = steps.tracker.eventTimeMs;
           predictions?.observe(batch.fixes, calls);
         }),
-        map((detected) => this.#batchWrites.of(detected, this.#isReplaying)),
+        map((detected) => this.#batchWrites.of(detected, this.#isReplaying, this.#message)),
         mergeWith(this.#otherWrites$),
-        writeInOrder(store, changes),
+        writeInOrder(store, changes, { run, restart }),
         tap((written) => this.#publish(written)),
       )
       .subscribe({

@@ -2,7 +2,7 @@ import { createMemoryStore, type Store, type WriteOperation } from '@roadstead/c
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { StoredEvent } from '../sts/events.ts';
-import { type PendingWrite, writeInOrder } from './write-in-order.ts';
+import { type PendingWrite, type Preparing, writeInOrder } from './write-in-order.ts';
 
 /** A store whose writes wait for `finish`, one by one. */
 class SlowStore {
@@ -24,6 +24,7 @@ class SlowStore {
   }
 }
 
+const PREPARING: Preparing = { run: (prepare) => prepare(), restart: async () => undefined };
 const NO_FEED = { record: () => [] };
 
 interface NamedWrite extends PendingWrite {
@@ -53,12 +54,12 @@ function eventWrite(name: string, more: Partial<PendingWrite> = {}): NamedWrite 
   return plain(name, { prepareEvents, ...more });
 }
 
-function open() {
+function open(preparing = PREPARING) {
   const store = new SlowStore();
   const writes$ = new Subject<NamedWrite>();
   const written: string[] = [];
   const failures: unknown[] = [];
-  writes$.pipe(writeInOrder(store as unknown as Store, NO_FEED)).subscribe({
+  writes$.pipe(writeInOrder(store as unknown as Store, NO_FEED, preparing)).subscribe({
     next: ({ name, changes, error }) =>
       written.push(`${name}${changes.length ? ' with an event' : ''}${error ? ' failed' : ''}`),
     error: (error) => failures.push(error),
@@ -137,13 +138,30 @@ describe('writes in order', () => {
     expect(failures).toEqual([]);
   });
 
+  it('of events are prepared again from the stored state while the store cannot be reached', async () => {
+    const calls: string[] = [];
+    const { store, writes$, failures } = open({
+      run: (prepare) => prepare().catch(() => prepare()),
+      restart: async () => void calls.push('restart'),
+    });
+    const prepareEvents: PendingWrite['prepareEvents'] = async () => {
+      calls.push('prepare');
+      if (calls.length === 1) throw new Error('The store is away.');
+      return { operations: [operation('a event')], changes: [] };
+    };
+    writes$.next(plain('a', { prepareEvents }));
+    await settle();
+    expect(calls).toEqual(['prepare', 'restart', 'prepare']);
+    expect([store.writes, failures]).toEqual([[['a', 'a event']], []]);
+  });
+
   it('of a document that exists are an error', async () => {
     const store = createMemoryStore();
     const documents = store.collection<{ id: number }>({ name: 'documents', key: 'id' });
     const writes$ = new Subject<PendingWrite>();
     const failures: unknown[] = [];
     writes$
-      .pipe(writeInOrder(store, NO_FEED))
+      .pipe(writeInOrder(store, NO_FEED, PREPARING))
       .subscribe({ error: (error) => failures.push(error) });
     writes$.next({ operations: [documents.insert({ id: 1 })] });
     writes$.next({ operations: [documents.insert({ id: 1 })] });

@@ -23,15 +23,25 @@ export type SettledWrite<Write> = Write & {
   readonly error?: unknown;
 };
 
+/** Prepares writes while the store can be reached: a preparation reads it. */
+export interface Preparing {
+  /** Runs a preparation, again after each failure because the store cannot be reached. */
+  readonly run: <Value>(prepare: () => Promise<Value>) => Promise<Value>;
+  /** Called before the changes of events are prepared again: what was prepared is not written. */
+  readonly restart: () => Promise<void>;
+}
+
 /**
  * Writes to a store in the order of the source, and emits each write when it is durable. Several are in flight, and the
  * store commits them together; a write of events is prepared when the one before is durable, since it reads stored events.
  * The stream fails with the first error, and with it all writes in flight, unless the write may fail.
  * @param feed records the changes with each write
+ * @param preparing runs the preparations
  */
 export function writeInOrder<Write extends PendingWrite>(
   store: Store,
   feed: Pick<ChangeStream, 'record'>,
+  preparing: Preparing,
 ): OperatorFunction<Write, SettledWrite<Write>> {
   /** Settles with the newest write of events. */
   let eventsWritten: Promise<unknown> = Promise.resolve();
@@ -43,10 +53,11 @@ export function writeInOrder<Write extends PendingWrite>(
     if (!prepareOthers && !prepareEvents) return of({ ...write, operations: own, changes });
     return from(
       unlessAllowed(write, async () => {
-        const operations = [...own, ...((await prepareOthers?.()) ?? [])];
+        const others = prepareOthers ? await preparing.run(prepareOthers) : [];
+        const operations = [...own, ...others];
         if (!prepareEvents) return { ...write, operations, changes };
         await eventsWritten;
-        const events = await prepareEvents();
+        const events = await runEvents(preparing, prepareEvents);
         return {
           ...write,
           operations: [
@@ -72,6 +83,18 @@ export function writeInOrder<Write extends PendingWrite>(
   };
 
   return pipe(concatMap(prepare), mergeMap(commit));
+}
+
+function runEvents(
+  { run, restart }: Preparing,
+  prepareEvents: () => Promise<DetectionWrite>,
+): Promise<DetectionWrite> {
+  let isFirst = true;
+  return run(async () => {
+    if (!isFirst) await restart();
+    isFirst = false;
+    return prepareEvents();
+  });
 }
 
 /** Runs a stage of a write; an error of a write that may fail becomes a part of it. */

@@ -80,7 +80,7 @@ export class NextPortPredictor implements NextPortSource {
   }
 
   /** X1: the ports that a ship's destination most likely names. */
-  namedPortIds(mmsi: Mmsi): readonly number[] {
+  async namedPortIds(mmsi: Mmsi): Promise<readonly number[]> {
     return this.#model.namedPortIds(mmsi);
   }
 

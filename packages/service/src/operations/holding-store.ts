@@ -1,4 +1,10 @@
-import type { Collection, CollectionSchema, Counters, Store } from '@roadstead/contracts';
+import {
+  type Collection,
+  type CollectionSchema,
+  type Counters,
+  overrideCollection,
+  type Store,
+} from '@roadstead/contracts';
 import type { WriteHold } from './write-hold.ts';
 
 /**
@@ -39,19 +45,13 @@ function holdingCollection<Document extends object>(
   hold: WriteHold,
 ): Collection<Document> {
   const collection = store.collection(schema);
-  return {
-    get: (key) => collection.get(key),
-    find: (find, page) => collection.find(find, page),
-    count: (find) => collection.count(find),
-    insert: (document) => collection.insert(document),
-    put: (document) => collection.put(document),
-    remove: (key) => collection.remove(key),
+  return overrideCollection(collection, {
     change: (key, change) => hold.run(() => collection.change(key, change)),
     async removeReturning(key, operations) {
       if (hold.error) throw hold.error;
       return collection.removeReturning(key, operations);
     },
-  };
+  });
 }
 
 function holdingCounters(counters: Counters, hold: WriteHold): Counters {

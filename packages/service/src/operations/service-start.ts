@@ -35,6 +35,7 @@ export class ServiceStart {
       log,
       vesselEventLog,
       configurationSet,
+      leader,
       hold,
       pipeline,
       predictor,
@@ -47,6 +48,7 @@ export class ServiceStart {
     await log.start();
     await vesselEventLog.start();
     await configurationSet.start();
+    await leader?.open(configurationSet.all().length > 0);
     // Requests are counted as soon as reads are served.
     await this.#capabilities.usage.open();
     await this.#capabilities.alerts?.open();

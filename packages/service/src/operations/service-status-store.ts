@@ -53,6 +53,11 @@ export class ServiceStatusStore {
     this.#status.next({ ...this.now, state, failure, replay: null });
   }
 
+  /** Sets the status to that of another process. */
+  mirror(status: ServiceStatus): void {
+    this.#status.next(status);
+  }
+
   setReplay(replay: ReplayProgress): void {
     this.#status.next({ ...this.now, replay });
   }

@@ -46,6 +46,35 @@ it('writes that fail because of a full disk are executed in the order of their c
   expect(disk.hold.error).toBeUndefined();
 });
 
+it('an earlier write that fails while a later one is executed again is executed, too', async () => {
+  const disk = new Disk();
+  const executed: string[] = [];
+  let failFirst: (error: unknown) => void = () => undefined;
+  let endSecond: () => void = () => undefined;
+  const first = disk.hold.run(() => {
+    executed.push('first');
+    return executed.length === 1
+      ? new Promise((_, reject) => {
+          failFirst = reject;
+        })
+      : Promise.resolve();
+  });
+  const second = disk.hold.run(() => {
+    executed.push('second');
+    return executed.length === 2
+      ? Promise.reject(FULL)
+      : new Promise<void>((resolve) => {
+          endSecond = resolve;
+        });
+  });
+  await vi.advanceTimersByTimeAsync(1000);
+  failFirst(FULL);
+  await vi.advanceTimersByTimeAsync(0);
+  endSecond();
+  await Promise.all([first, second]);
+  expect(executed).toEqual(['first', 'second', 'second', 'first']);
+});
+
 it('another error of a write that waited rejects that write alone', async () => {
   const disk = new Disk();
   disk.isFull = true;

@@ -101,7 +101,8 @@ export class WriteHold {
         first.reject(error);
       }
       if (this.#hasEnded) return;
-      this.#held.shift();
+      // An earlier write that failed meanwhile may wait before it.
+      this.#held.splice(this.#held.indexOf(first), 1);
     }
     this.#error = undefined;
     this.#changed(undefined);

@@ -4,6 +4,7 @@ import { ShipPlaces } from '../places/ship-places.ts';
 import type { ServiceOptions } from '../service-options.ts';
 import type { ServiceParts } from '../service-parts.ts';
 import { forDetector } from '../sts/configuration-writer.ts';
+import type { ConfigurationsInForce } from '../sts/configurations-in-force.ts';
 import type { LazySurroundings } from '../sts/lazy-surroundings.ts';
 import type { PortCallLog } from '../tracking/port-call-log.ts';
 import { positionSeries } from '../tracking/positions.ts';
@@ -12,11 +13,12 @@ import { ReconciliationTask } from './reconciliation-task.ts';
 interface ReconciliationParts
   extends Pick<
     ServiceParts,
-    'clock' | 'status' | 'failed' | 'ships' | 'log' | 'configurationSet' | 'pipeline' | 'lateMarks'
+    'clock' | 'status' | 'failed' | 'ships' | 'log' | 'pipeline' | 'lateMarks' | 'leader'
   > {
   readonly surroundings: LazySurroundings;
   readonly detectorOptions: DetectorOptions;
   readonly portCallLog: PortCallLog;
+  readonly inForce: ConfigurationsInForce;
 }
 
 /** Creates the task that reconciles late reports. */
@@ -24,7 +26,7 @@ export function createReconciliation(
   { store, ports, retention }: ServiceOptions,
   parts: ReconciliationParts,
 ): ReconciliationTask {
-  const { clock, status, failed, ships, log, configurationSet, pipeline, lateMarks } = parts;
+  const { clock, status, failed, ships, log, pipeline, lateMarks, inForce, leader } = parts;
   const { surroundings, detectorOptions, portCallLog } = parts;
   return new ReconciliationTask({
     sources: {
@@ -43,8 +45,9 @@ export function createReconciliation(
       lastCallBefore: (...search) => portCallLog.lastBefore(...search),
     },
     ...{ marks: lateMarks, pipeline, log, portCallLog, clock, failed },
-    configurations: () => configurationSet.all().map(forDetector),
-    configurationOf: configurationSet.at.bind(configurationSet),
+    configurations: () => inForce.all().map(forDetector),
+    configurationOf: inForce.at.bind(inForce),
+    settledMs: () => (leader ?? pipeline).settledMs,
     storedMs: storedMsMax(retention),
     reconciled: (result) => status.addReconciled(result),
   });

@@ -8,6 +8,7 @@ const worlds: fc.Arbitrary<LateWorld> = fc.record({
   lateShare: fc.constantFrom(0.01, 0.1, 0.4),
   lateShips: fc.constantFrom(0, 1, 2),
   isKilled: fc.boolean(),
+  isCluster: fc.boolean(),
   hasFilters: fc.boolean(),
   hasCheckpoints: fc.boolean(),
 });

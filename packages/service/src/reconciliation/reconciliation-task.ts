@@ -28,6 +28,8 @@ interface ReconciliationTaskOptions {
   /** Returns the present configurations. */
   readonly configurations: () => readonly DetectorConfiguration[];
   readonly configurationOf: (id: number, firedMs: number) => EventSource | undefined;
+  /** Returns the instant up to which all reports that were not late are stored, with the events that were discovered in them. */
+  readonly settledMs: () => number;
   /** Event time for which all positions are stored, in milliseconds. */
   readonly storedMs: number;
   /** Receives what a run has changed, and the number of ships and periods that were too old. */
@@ -65,9 +67,10 @@ export class ReconciliationTask {
 
   /** Starts a run if marks are due, unless the last one was just now. */
   runIfDue(): void {
-    const { marks, pipeline, clock } = this.#options;
+    const { marks, clock } = this.#options;
     if (this.#work.isRunning || clock.now() < this.#nextMs) return;
-    if (marks.isDue(pipeline.settledMs)) this.#work.begin(() => this.#runOnce(pipeline.settledMs));
+    const settledMs = this.#options.settledMs();
+    if (marks.isDue(settledMs)) this.#work.begin(() => this.#runOnce(settledMs));
   }
 
   /** Reconciles all late reports that are stored. Rejects with the error that prevents it. */
@@ -97,7 +100,7 @@ export class ReconciliationTask {
     try {
       // Marks are there before their reports are stored.
       await pipeline.flush();
-      const horizonMs = pipeline.settledMs;
+      const horizonMs = this.#options.settledMs();
       for (const plan of planRedetection(taken, reachOf(this.#versions())))
         await this.#reconcile(plan, horizonMs);
     } catch (error) {

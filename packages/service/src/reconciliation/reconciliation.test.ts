@@ -1,4 +1,4 @@
-import { createMemoryStore, manualClock } from '@roadstead/contracts';
+import { createMemoryStore, manualClock, type Store } from '@roadstead/contracts';
 import type { Mmsi, PositionReport } from '@roadstead/model';
 import { describe, expect, it } from 'vitest';
 import { createMaritimeService } from '../create-maritime-service.ts';
@@ -40,7 +40,7 @@ interface Run {
 }
 
 async function begin(
-  store = createMemoryStore(),
+  store: Store = createMemoryStore(),
   change: object = {},
   options: Partial<ServiceOptions> = {},
 ): Promise<Run> {

@@ -179,7 +179,7 @@ export class RouteJobs implements Routing {
   }
 
   async #run(job: RouteDocument): Promise<void> {
-    const { store, planning, changes } = this.#options;
+    const { planning, changes } = this.#options;
     // A reader may have started it when another run had just finished it.
     if ((await this.#jobs.get(job.id))?.isOver !== false) return;
     const { mmsi, to, via, avoid, routesMax } = job;
@@ -189,13 +189,15 @@ export class RouteJobs implements Routing {
       ...(routesMax !== undefined && { routesMax }),
     });
     const change = changeOf(job, 'finished');
-    // In one write: a result could be read twice otherwise.
-    await store.write([
-      this.#jobs.put({ ...job, isOver: true }),
-      this.#results.insert({ id: job.id, result }),
-      ...changes.record([change]),
-    ]);
-    changes.publish(change);
+    let isFirst = false;
+    // In one write, and once by all processes: a result could be read twice otherwise.
+    await this.#jobs.change(job.id, (stored) => {
+      isFirst = !stored.isOver;
+      if (!isFirst) return undefined;
+      const stores = [this.#results.insert({ id: job.id, result }), ...changes.record([change])];
+      return { document: { ...stored, isOver: true }, operations: stores };
+    });
+    if (isFirst) changes.publish(change);
   }
 }
 

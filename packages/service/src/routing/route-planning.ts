@@ -26,7 +26,7 @@ interface RoutePlanningOptions {
   readonly planner: VoyagePlanner;
   readonly ports: Pick<PortDirectory, 'portPosition' | 'portsOfLocode'> | undefined;
   /** X1: returns the ids of the ports that a ship's destination most likely names. */
-  readonly namedPortIds: ((mmsi: Mmsi) => readonly number[]) | undefined;
+  readonly namedPortIds: ((mmsi: Mmsi) => Promise<readonly number[]>) | undefined;
   readonly ships: Ships;
   readonly latest: LatestPositions;
   readonly positions: Positions;
@@ -95,17 +95,17 @@ export class RoutePlanning {
       },
       ...options,
       to,
-      reportedEtaMs: this.#isBoundFor(mmsi, to) ? (reported?.etaMs ?? null) : null,
+      reportedEtaMs: (await this.#isBoundFor(mmsi, to)) ? (reported?.etaMs ?? null) : null,
       nowMs: time.nowMs(),
     });
     return { ...voyage, fixMs: fix.timeMs };
   }
 
   /** Whether the destination of a ship names the port of a voyage. */
-  #isBoundFor(mmsi: Mmsi, { locode }: VoyageEnd): boolean {
+  async #isBoundFor(mmsi: Mmsi, { locode }: VoyageEnd): Promise<boolean> {
     const { ports, namedPortIds } = this.#options;
     if (!ports || !namedPortIds || locode === undefined) return false;
-    const named = namedPortIds(mmsi);
+    const named = await namedPortIds(mmsi);
     return ports.portsOfLocode(locode).some(({ id }) => named.includes(id));
   }
 

@@ -110,3 +110,10 @@ describe.each(Object.keys(CELLS) as ConfigurationState[])('[V4] a configuration,
     expect(before).toEqual(copy);
   });
 });
+
+it('[V4] loses the optional fields that a replacement does not have', () => {
+  const before = { ...stored(true), gapMaxMinutes: 40, mergeGapMinutes: 5, preset: 'transfer' };
+  const after = reduceConfiguration(before, ACTIONS.replace);
+  expect(after).toEqual({ ...stored(true), ...(CELLS.enabled.replace as object) });
+  expect(Object.keys(after!)).not.toContain('gapMaxMinutes');
+});

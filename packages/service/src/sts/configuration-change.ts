@@ -55,7 +55,13 @@ const unchanged = (configuration: Configuration): Configuration => configuration
 /** Transitions of a configuration that exists. */
 const PRESENT: Transitions = {
   create: unchanged,
-  replace: (configuration, action) => modified(configuration, action.content, action),
+  replace: (configuration, { content, by, nowMs }) => {
+    if (!configuration) return null;
+    // Optional fields that the content does not have are removed.
+    const { id, uuid, createdAtMs, createdBy, owner } = configuration;
+    const modification = { modifiedAtMs: nowMs, modifiedBy: by };
+    return { ...{ id, uuid, createdAtMs, createdBy, owner }, ...modification, ...content };
+  },
   followShape: (configuration, action) => modified(configuration, { area: action.area }, action),
   detachShape: (configuration, action) => modified(configuration, { shapeUuid: null }, action),
   remove: () => null,

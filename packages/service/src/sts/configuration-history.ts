@@ -27,6 +27,14 @@ export function eventLimitsOf({
   };
 }
 
+export function eventSourceOf(configuration: StoredConfiguration): EventSource {
+  const { id, name, severity, distanceMeters, windowMinutes, owner, acl } = configuration;
+  return {
+    ...{ id, name, severity, distanceMeters, windowMinutes, owner, acl },
+    ...eventLimitsOf(configuration),
+  };
+}
+
 /** A configuration as it was up to an instant of event time, inclusive (D11). */
 interface FormerConfiguration {
   readonly number: number;
@@ -71,12 +79,7 @@ export class ConfigurationHistory {
   add(configuration: StoredConfiguration, untilMs: number): readonly WriteOperation[] {
     // No event fired before the first report.
     if (!Number.isFinite(untilMs)) return [];
-    const { id, name, severity, distanceMeters, windowMinutes, owner, acl } = configuration;
-    const source = {
-      ...{ id, name, severity, distanceMeters, windowMinutes, owner, acl },
-      ...eventLimitsOf(configuration),
-    };
-    const added = { number: this.#nextNumber++, untilMs, source };
+    const added = { number: this.#nextNumber++, untilMs, source: eventSourceOf(configuration) };
     const isPast = (each: FormerConfiguration): boolean => each.untilMs < untilMs - HISTORY_MS;
     const past = this.#former.filter(isPast);
     this.#former = [...this.#former.filter((each) => !isPast(each)), added];

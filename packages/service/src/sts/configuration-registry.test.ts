@@ -1,13 +1,6 @@
 import { createMemoryStore } from '@roadstead/contracts';
 import { expect, it } from 'vitest';
-import {
-  ANNA,
-  BERT,
-  CHIEF,
-  configurationBody,
-  NOON_MS,
-  startService,
-} from '../testing/running-service.ts';
+import { ANNA, BERT, CHIEF, configurationBody, startService } from '../testing/running-service.ts';
 import { ConfigurationRegistry } from './configuration-registry.ts';
 import { ConfigurationSet } from './configuration-set.ts';
 import type { StoredConfiguration } from './configurations.ts';
@@ -28,7 +21,7 @@ function countedSet(): { readonly set: ConfigurationSet; readonly reads: () => n
       },
       area: { type: 'Polygon', coordinates: [] },
     };
-    set.change(id, configuration as unknown as StoredConfiguration, NOON_MS);
+    set.change(id, configuration as unknown as StoredConfiguration);
   }
   const before = reads;
   return { set, reads: () => reads - before };
@@ -58,15 +51,15 @@ it('configurations are listed by id, to those who may read them, whatever the or
   const change = (id: number, owner: string, acl: readonly string[] = []): void => {
     const area = { type: 'Polygon', coordinates: [] };
     const configuration = { ...{ id, uuid: `${id}`, owner, acl, area } };
-    set.change(id, configuration as unknown as StoredConfiguration, NOON_MS);
+    set.change(id, configuration as unknown as StoredConfiguration);
   };
   for (const id of [3, 1, 4, 2, 5]) change(id, ANNA.uuid);
   change(2, ANNA.uuid, [BERT.uuid, BERT.uuid, ANNA.uuid]);
   change(5, ANNA.uuid, [BERT.uuid]);
   change(5, ANNA.uuid);
   change(6, BERT.uuid, ['*']);
-  set.change(3, null, NOON_MS);
-  set.change(7, null, NOON_MS);
+  set.change(3, null);
+  set.change(7, null);
   const registry = await registryOf(set);
   const idsOf = async (caller: typeof ANNA): Promise<readonly number[]> =>
     (await registry.list(caller)).items.map(({ id }) => id);

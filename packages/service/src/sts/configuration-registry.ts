@@ -1,61 +1,34 @@
 import type { Clock, Store } from '@roadstead/contracts';
 import { type AreaGeometry, countVertices } from '@roadstead/geo';
-import {
-  canRead,
-  canWrite,
-  failWith,
-  type Paged,
-  type Paging,
-  type Principal,
-  type Problem,
-  parseConfigurationContent,
-  type Result,
-  readerOf,
-  success,
-} from '@roadstead/model';
-import { areaOfShape, type Shapes } from '@roadstead/shapes';
-import type { ResolvedContent } from './configuration-change.ts';
-import type { ConfigurationSet } from './configuration-set.ts';
+import { canWrite, failWith, type Principal, type Result, success } from '@roadstead/model';
 import type { ConfigurationWriter } from './configuration-writer.ts';
 import type { Configurations, StoredConfiguration } from './configurations.ts';
-import type { LazySurroundings } from './lazy-surroundings.ts';
+import {
+  invalidConfiguration,
+  ReadableConfigurations,
+  type ReadableConfigurationsOptions,
+  unknownConfiguration,
+} from './readable-configurations.ts';
 
-interface ConfigurationRegistryOptions {
+interface ConfigurationRegistryOptions extends ReadableConfigurationsOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly newUuid: () => string;
-  readonly configurations: ConfigurationSet;
   readonly writer: ConfigurationWriter;
-  readonly shapes: Shapes;
-  readonly surroundings: LazySurroundings;
 }
-
-const NO_SURROUNDINGS = 'cannot be evaluated: this service knows no ports and shores.';
 
 /** Of one owner. With the vertices below, one user can make the detector occupy some 500 MB at most. */
 const OWNED_MAX = 20_000;
 /** Of all areas of one owner: a hundred of the largest areas, or fifty vertices in each of 20 000. */
 const OWNED_VERTICES_MAX = 1_000_000;
 
-/** The configurations, as callers see them. */
-export class ConfigurationRegistry implements Configurations {
+/** The configurations, as callers read and change them. */
+export class ConfigurationRegistry extends ReadableConfigurations implements Configurations {
   readonly #options: ConfigurationRegistryOptions;
 
   constructor(options: ConfigurationRegistryOptions) {
+    super(options);
     this.#options = options;
-  }
-
-  async list(caller: Principal, paging?: Paging): Promise<Paged<StoredConfiguration>> {
-    const { configurations } = this.#options;
-    const ids = configurations.readableIds(readerOf(caller));
-    const from = paging ? (paging.page - 1) * paging.size : 0;
-    const some = paging ? ids.slice(from, from + paging.size) : ids;
-    const items = some.map((id) => configurations.get(id)).filter((each) => each !== undefined);
-    return { items, total: ids.length };
-  }
-
-  async get(caller: Principal, id: number): Promise<Result<StoredConfiguration>> {
-    return this.#find(caller, id);
   }
 
   create(caller: Principal, body: unknown): Promise<Result<StoredConfiguration>> {
@@ -99,14 +72,9 @@ export class ConfigurationRegistry implements Configurations {
 
   /** Returns a configuration that the caller may write. */
   getWritable(caller: Principal, id: number): Result<StoredConfiguration> {
-    const found = this.#find(caller, id);
+    const found = this.find(caller, id);
     if (!found.ok || canWrite(caller, found.value)) return found;
     return failWith('forbidden', 'Only its owner and administrators change a configuration.');
-  }
-
-  #find(caller: Principal, id: number): Result<StoredConfiguration> {
-    const configuration = this.#options.configurations.get(id);
-    return configuration && canRead(caller, configuration) ? success(configuration) : notFound(id);
   }
 
   async #apply(
@@ -117,7 +85,7 @@ export class ConfigurationRegistry implements Configurations {
     const applied = writer.apply(id, action);
     const configuration = configurations.get(id);
     await applied;
-    return configuration ? success(configuration) : notFound(id);
+    return configuration ? success(configuration) : unknownConfiguration(id);
   }
 
   /** Returns an error if one more area, or another in place of one, exceeds a limit of the owner. */
@@ -134,36 +102,6 @@ export class ConfigurationRegistry implements Configurations {
     const vertices = owned.vertices - before + countVertices(area);
     if (vertices <= OWNED_VERTICES_MAX) return undefined;
     const detail = `makes it ${vertices} vertices in all configurations of the owner; at most ${OWNED_VERTICES_MAX}.`;
-    return invalid([{ pointer: '/geometry', detail }]);
+    return invalidConfiguration([{ pointer: '/geometry', detail }]);
   }
-
-  /** Returns the content of a body, with the area of its shape. */
-  async parse(caller: Principal, body: unknown): Promise<Result<ResolvedContent>> {
-    const parsed = parseConfigurationContent(body);
-    if (!parsed.ok) return invalid(parsed.error);
-    const { area, filters } = parsed.value;
-    const { surroundings } = this.#options;
-    if (filters && !surroundings.isAvailable) {
-      return invalid([{ pointer: '/filters', detail: NO_SURROUNDINGS }]);
-    }
-    if (filters) await surroundings.load();
-    if (typeof area !== 'string') return success({ ...parsed.value, area, shapeUuid: null });
-    const shape = await this.#options.shapes.getById(caller, area);
-    if (!shape.ok) return invalidShape(shape.error.detail);
-    const ofShape = areaOfShape(shape.value);
-    if (!ofShape.ok) return invalidShape(ofShape.error.map(({ detail }) => detail).join(' '));
-    return success({ ...parsed.value, area: ofShape.value, shapeUuid: area });
-  }
-}
-
-function invalid(problems: readonly Problem[]): ReturnType<typeof failWith> {
-  return failWith('invalid', 'The configuration is invalid.', problems);
-}
-
-function invalidShape(detail: string): ReturnType<typeof failWith> {
-  return invalid([{ pointer: '/shape_uuid', detail }]);
-}
-
-function notFound(id: number): ReturnType<typeof failWith> {
-  return failWith('not-found', `The configuration ${id} does not exist.`);
 }

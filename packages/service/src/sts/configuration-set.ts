@@ -1,5 +1,6 @@
 import type { Collection, Store, WriteOperation } from '@roadstead/contracts';
 import { countVertices } from '@roadstead/geo';
+import type { ChangeOf } from '../changes/change.ts';
 import { ConfigurationHistory, type EventSource } from './configuration-history.ts';
 import type { StoredConfiguration } from './configurations.ts';
 import { ReadableIds } from './readable-ids.ts';
@@ -9,6 +10,10 @@ export interface OwnedConfigurations {
   readonly count: number;
   /** Vertices of all areas. */
   readonly vertices: number;
+}
+
+export function configurationCollection(store: Store): Collection<StoredConfiguration> {
+  return store.collection({ name: 'configurations', key: 'id', unique: [['uuid']] });
 }
 
 const NONE_OWNED: OwnedConfigurations = { count: 0, vertices: 0 };
@@ -23,17 +28,19 @@ export class ConfigurationSet {
   readonly #owned: Map<string, OwnedConfigurations> = new Map();
 
   constructor(store: Store) {
-    this.#stored = store.collection<StoredConfiguration>({
-      name: 'configurations',
-      key: 'id',
-      unique: [['uuid']],
-    });
+    this.#stored = configurationCollection(store);
     this.#history = new ConfigurationHistory(store);
   }
 
   async start(): Promise<void> {
     await this.#history.start();
+    await this.load();
+  }
+
+  /** Reads the present configurations, also again: another process may have stored others. */
+  async load(): Promise<void> {
     const all = await this.#stored.find({}, { limit: Number.MAX_SAFE_INTEGER });
+    for (const configuration of this.all()) this.#remove(configuration);
     for (const configuration of all) this.#add(configuration);
   }
 
@@ -63,22 +70,24 @@ export class ConfigurationSet {
     return this.#owned.get(owner) ?? NONE_OWNED;
   }
 
-  /**
-   * Changes a configuration from an instant of event time on; null removes it.
-   * @returns the operations that store the change
-   */
-  change(
-    id: number,
-    after: StoredConfiguration | null,
-    eventTimeMs: number,
-  ): readonly WriteOperation[] {
+  /** Changes a configuration; null removes it. @returns the operation that stores the change */
+  change(id: number, after: StoredConfiguration | null): WriteOperation {
     const before = this.#byId.get(id);
     if (before) this.#remove(before);
     if (after) this.#add(after);
-    return [
-      ...(before ? this.#history.add(before, eventTimeMs) : []),
-      after ? this.#stored.put(after) : this.#stored.remove(id),
-    ];
+    return after ? this.#stored.put(after) : this.#stored.remove(id);
+  }
+
+  /** Retains a configuration that is replaced from an instant of event time on. @returns the operations that store it */
+  retain(before: StoredConfiguration, eventTimeMs: number): readonly WriteOperation[] {
+    return this.#history.add(before, eventTimeMs);
+  }
+
+  /** Applies a change that another process has stored. */
+  follow({ kind, configuration }: ChangeOf<'configuration'>): void {
+    const before = this.#byId.get(configuration.id);
+    if (before) this.#remove(before);
+    if (kind !== 'removed') this.#add(configuration);
   }
 
   #add(configuration: StoredConfiguration): void {

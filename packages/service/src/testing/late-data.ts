@@ -11,6 +11,7 @@ import { forDetector } from '../sts/configuration-writer.ts';
 import type { StoredEvent } from '../sts/events.ts';
 import { readStaticHistories } from '../tracking/ships.ts';
 import { differencesFromFeed } from './folded-feed.ts';
+import { MemoryCluster } from './memory-cluster.ts';
 import { mortalStore } from './mortal-store.ts';
 import {
   ANNA,
@@ -43,6 +44,8 @@ export interface LateWorld {
   /** Whether the service is killed now and then. */
   readonly isKilled: boolean;
   readonly hasFilters: boolean;
+  /** Whether the service is the leader of a cluster, of which a worker detects the encounters. */
+  readonly isCluster: boolean;
   /** Whether the log is compared now and then, not only at the end. */
   readonly hasCheckpoints: boolean;
 }
@@ -73,9 +76,13 @@ class LateRun {
   readonly #received: PositionReport[] = [];
   #service!: MaritimeService;
   #kill: () => void = () => undefined;
+  readonly #cluster: MemoryCluster | undefined;
 
   constructor(world: LateWorld) {
     this.#world = world;
+    const detectorOptions = { portAreasNear: PORT_DIRECTORY.areasNear };
+    if (world.isCluster)
+      this.#cluster = new MemoryCluster(this.#store, this.#clock, detectorOptions);
     this.#random = seededRandom(world.seed);
   }
 
@@ -83,10 +90,16 @@ class LateRun {
   async start(): Promise<void> {
     this.#kill();
     const life = mortalStore(this.#store);
-    this.#kill = life.kill;
+    let isKilled = false;
+    this.#kill = () => {
+      isKilled = true;
+      life.kill();
+    };
+    const cluster = this.#cluster?.options(() => isKilled);
     this.#service = createMaritimeService({
       ...{ ...optionsFor(life.store, this.#clock), reports: 'simulated', ports: PORT_DIRECTORY },
       surroundings: async () => SURROUNDINGS,
+      ...(cluster && { cluster, reports: 'live' }),
     });
     await this.#service.start();
   }
@@ -96,15 +109,18 @@ class LateRun {
     const results: LateDataResult[] = [];
     const batches = this.#delayed(seededBatches(this.#random, hours * 60));
     for (const [i, positions] of batches.entries()) {
-      this.#clock.set(NOON_MS + BATCH_MINUTES * (i + 1) * MINUTE_MS);
+      // Before the clock goes on: a tick of the log would advance the event time during the change.
       await this.#change(i);
+      this.#clock.set(NOON_MS + BATCH_MINUTES * (i + 1) * MINUTE_MS);
       this.#received.push(...positions);
       await this.#service.ingest({ positions, statics: this.#statics(i) });
+      await this.#cluster?.settle();
       if (isKilled && this.#random() < 0.03) await this.start();
       if (hasCheckpoints && this.#random() < 0.04) results.push(await this.#compare());
     }
     results.push(await this.#compare());
     await this.#service.stop();
+    await this.#cluster?.stop();
     return results;
   }
 
@@ -180,6 +196,7 @@ class LateRun {
   }
 
   async #record(configurationId: number): Promise<void> {
+    await this.#cluster?.settle();
     const found = await this.#service.configurations.get(CHIEF, configurationId);
     this.#entries.push({
       ...{ number: this.#entries.length, afterSequence: 0, configurationId },

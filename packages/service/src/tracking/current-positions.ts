@@ -109,6 +109,13 @@ export class CurrentPositions {
     return this.#sorted.flatMap((mmsi) => this.#ships.get(mmsi)?.report ?? []);
   }
 
+  /** Has all ships read from the store again at the next request. */
+  async refresh(): Promise<void> {
+    if (!this.#loading) return;
+    for (const mmsi of (await this.#options.positions.keys()) as readonly Mmsi[])
+      this.#unread.add(mmsi);
+  }
+
   /** Loads all ships once, and reads again those that the stored reports have left open. */
   async #settle(): Promise<void> {
     this.#loading ??= this.#load().catch((error: unknown) => {

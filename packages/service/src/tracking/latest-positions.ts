@@ -60,6 +60,11 @@ export class LatestPositions {
     for (const mmsi of mmsis) this.#cache.delete(mmsi);
   }
 
+  /** Evicts all ships. */
+  clear(): void {
+    this.#cache.clear();
+  }
+
   /** @param before the cached position of an earlier newest report */
   async #latestOf(row: PositionRow, before: PositionReport | undefined): Promise<PositionReport> {
     const { key, timeMs } = row;

@@ -17,8 +17,10 @@ export function positionSeries(store: Store): Positions {
   return store.series(POSITION_SERIES);
 }
 
-export function rowOf({ mmsi, navStatus, ...report }: PositionReport): PositionRow {
-  return { key: mmsi, ...report, navStatus };
+/** Returns the row of a report. Each field by its name: a copy of the others costs three times as much, for each report that is ingested. */
+export function rowOf(report: PositionReport): PositionRow {
+  const { mmsi: key, timeMs, longitude, latitude, sog, cog, heading, rot, navStatus } = report;
+  return { key, timeMs, longitude, latitude, sog, cog, heading, rot, navStatus };
 }
 
 export function reportOf(row: PositionRow): PositionReport {

@@ -187,6 +187,36 @@ describe('the list of changed ships', () => {
     await restarted.stop();
   });
 
+  it('has the name of a ship whose position comes while the list is read', async () => {
+    const { service, options } = await startService();
+    await ingestShip(service, 1, { name: 'ALMA' }, 0);
+    await service.stop();
+    let whileReading = async (): Promise<unknown> => undefined;
+    const { store } = options;
+    const restarted = createMaritimeService({
+      ...options,
+      store: {
+        ...store,
+        collection(schema) {
+          const collection = store.collection(schema);
+          const find = collection.find.bind(collection);
+          return Object.assign(collection, {
+            async find(...search: Parameters<typeof find>) {
+              if (schema.name === 'ships') await whileReading();
+              return find(...search);
+            },
+          });
+        },
+      },
+    });
+    await restarted.start();
+    whileReading = () => restarted.ingest({ positions: [report(1, 1)] });
+    expect((await restarted.tracking.listChangedShips(null)).ships).toMatchObject([
+      { mmsi: 1, name: 'ALMA' },
+    ]);
+    await restarted.stop();
+  });
+
   it('leads a reader that follows it to the state of the service', async () => {
     const step = fc.record({
       mmsi: fc.integer({ min: 1, max: 4 }),

@@ -24,6 +24,8 @@ interface ListedShip {
   readonly slot: number;
   /** Counts the changes of the summaries of all ships. */
   version: number;
+  /** Whether its summary is that of a record; one that is known by its position alone has none. */
+  hasRecord: boolean;
 }
 
 /**
@@ -60,6 +62,11 @@ export class ShipDirectory {
     return { ships, next: `${this.#run}.${this.#version}`, isComplete: version === null };
   }
 
+  /** Reads the newest positions again. Ships are followed otherwise. */
+  async refresh(): Promise<void> {
+    if (this.#loading) await this.#readPositions();
+  }
+
   /** Returns the version of a cursor; null for none, and one of another process. */
   #versionOf(cursor: string | null): number | null {
     const [run, version = ''] = cursor?.split('.') ?? [];
@@ -75,13 +82,20 @@ export class ShipDirectory {
   }
 
   async #read(): Promise<void> {
-    const { ships, positions } = this.#options;
+    const { ships } = this.#options;
     this.#follow();
     for await (const records of ships.all()) {
       // Reports that were followed meanwhile are newer.
-      for (const record of records) if (!this.#ships.has(record.mmsi)) this.#setRecord(record);
+      for (const record of records)
+        if (!this.#ships.get(record.mmsi)?.hasRecord) this.#setRecord(record);
       await yieldToEventLoop();
     }
+    await this.#readPositions();
+  }
+
+  /** Reads the times of the newest positions, by which ships are ordered. */
+  async #readPositions(): Promise<void> {
+    const { positions } = this.#options;
     const mmsis = (await positions.keys()) as readonly Mmsi[];
     for (let from = 0; from < mmsis.length; from += LOADED_AT_A_TIME) {
       const newest = await positions.latest(mmsis.slice(from, from + LOADED_AT_A_TIME));
@@ -105,6 +119,7 @@ export class ShipDirectory {
   #setRecord({ mmsi, said }: ShipRecord): void {
     const { name, callsign, imo, shiptype, lengthMeters, widthMeters } = said;
     const ship = this.#ships.get(mmsi) ?? this.#add(mmsi);
+    ship.hasRecord = true;
     const summary = {
       mmsi,
       name: name?.value ?? null,
@@ -128,7 +143,9 @@ export class ShipDirectory {
 
   #add(mmsi: Mmsi): ListedShip {
     const summary = { mmsi, name: null, shiptype: null, lengthMeters: null, widthMeters: null };
-    const ship = { summary, slot: this.#index.add(mmsi), version: ++this.#version };
+    const ship = {
+      ...{ summary, slot: this.#index.add(mmsi), version: ++this.#version, hasRecord: false },
+    };
     this.#ships.set(mmsi, ship);
     return ship;
   }

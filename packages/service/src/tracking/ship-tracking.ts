@@ -83,6 +83,12 @@ export class ShipTracking implements Tracking {
     });
   }
 
+  /** Reads what was stored by another process while this one did not follow it. */
+  async refresh(): Promise<void> {
+    await this.#current.refresh();
+    await this.#directory.refresh();
+  }
+
   async findShip(search: ShipSearch): Promise<Result<Ship>> {
     const { ships, latest } = this.#parts;
     const found = await ships.find(search);

@@ -100,6 +100,20 @@ export class Ships {
     };
   }
 
+  /** Reads all ships as another process has stored them. */
+  async load(): Promise<void> {
+    await this.start((ships) => this.#changed.next(ships));
+  }
+
+  /** Applies static data that another process has stored. */
+  follow(
+    changed: readonly ShipRecord[],
+    histories: readonly (readonly [Mmsi, StaticHistory])[],
+  ): void {
+    for (const [mmsi, history] of histories) this.histories.set(mmsi, history);
+    this.#changed.next(changed);
+  }
+
   get(mmsi: Mmsi): Promise<ShipRecord | undefined> {
     return this.#ships.get(mmsi);
   }

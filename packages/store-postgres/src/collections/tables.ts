@@ -1,7 +1,11 @@
 import { StoreError } from '@roadstead/contracts';
 import { DEFINITION_LOCK } from '../database/migrations.ts';
 import { type DatabaseSchema, tableName } from '../database/schema.ts';
-import type { DatabaseSession, DatabaseSessions } from '../database/sessions.ts';
+import {
+  type DatabaseSession,
+  type DatabaseSessions,
+  DEFINITION_MS_MAX,
+} from '../database/sessions.ts';
 import { partNumbers } from '../writing/part-numbers.ts';
 import type { CollectionFields, DocumentTables, PartTable } from './document-tables.ts';
 import { fillPart } from './fill-part.ts';
@@ -46,7 +50,7 @@ export async function prepareCollection(
     const changed = await changeParts(session, schema, tables, fields);
     await storeTables(session, schema, fields, changed);
     return changed;
-  });
+  }, DEFINITION_MS_MAX);
 }
 
 function assertKey({ name, key }: CollectionFields, stored: string | undefined): void {

@@ -13,14 +13,19 @@ export interface PostgresSession {
   query(sql: string, parameters?: readonly SqlValue[]): Promise<readonly SqlRow[]>;
   /** Copies rows in PostgreSQL's binary format into a table. @param table its quoted name */
   copy(table: string, bytes: Uint8Array): Promise<void>;
+  /** Copies the rows of a query, which has no parameters, in PostgreSQL's binary format. */
+  copyOut(query: string): Promise<Uint8Array>;
   /** Returns the session. @param isBroken whether it is closed instead of used again; its transaction then ends with it */
   release(isBroken: boolean): void;
 }
 
 /** A PostgreSQL database: what `pg` and PGlite have in common. */
 export interface PostgresDatabase {
-  /** Waits for a session. */
-  connect(): Promise<PostgresSession>;
+  /**
+   * Waits for a session.
+   * @param statementMsMax how long a statement may last: without a reply by then it rejects, and the session is to be released as broken
+   */
+  connect(statementMsMax: number): Promise<PostgresSession>;
   /**
    * Calls a function with the payload of each notification of a channel, as far as the connection lasts.
    * @param lost called once if the connection ends

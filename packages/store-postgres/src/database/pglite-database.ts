@@ -11,7 +11,7 @@ export interface PGliteDatabase {
       readonly parsers?: Record<number, (text: string) => unknown>;
       readonly blob?: Blob;
     },
-  ): Promise<{ readonly rows: Row[] }>;
+  ): Promise<{ readonly rows: Row[]; readonly blob?: Blob | undefined }>;
   listen(
     channel: string,
     notified: (payload: string) => void,
@@ -52,6 +52,11 @@ function sessionOf(pglite: PGliteDatabase, release: () => void): PostgresSession
     async copy(table: string, bytes: Uint8Array): Promise<void> {
       const blob = new Blob([bytes as Uint8Array<ArrayBuffer>]);
       await pglite.query(`COPY ${table} FROM '/dev/blob' (FORMAT binary)`, [], { blob });
+    },
+
+    async copyOut(query: string): Promise<Uint8Array> {
+      const { blob } = await pglite.query(`COPY (${query}) TO '/dev/blob' (FORMAT binary)`);
+      return new Uint8Array(await blob!.arrayBuffer());
     },
 
     release(): void {

@@ -23,6 +23,9 @@ const ERRORS: readonly (readonly [begin: string, reason: StoreErrorReason, messa
 const LOST =
   /connection (?:terminated|ended|timeout)|timeout exceeded when trying to connect|not queryable|client was closed/i;
 
+/** Message of `pg` for a statement without a reply, which has no code either. */
+const SILENT = /query read timeout/i;
+
 /** A transaction that PostgreSQL ended because of others, and that can be repeated: serialization failure, deadlock. */
 const REPEATABLE = new Set(['40001', '40P01']);
 
@@ -46,6 +49,8 @@ export function storeErrorOf(error: unknown): StoreError {
   const message = error instanceof Error ? error.message : String(error);
   const known = ERRORS.find(([begin]) => code.startsWith(begin));
   if (known) return new StoreError(known[2], known[1], { cause: error });
+  if (code === '' && SILENT.test(message))
+    return new StoreError('PostgreSQL does not reply', 'unreachable', { cause: error });
   if (code === '' && LOST.test(message))
     return new StoreError('The connection to PostgreSQL is lost', 'unreachable', { cause: error });
   return new StoreError(`PostgreSQL failed: ${message}`, 'other', { cause: error });

@@ -1,7 +1,6 @@
-import { DOWNSAMPLED_ROWS_MIN, widthOf } from '@roadstead/contracts';
+import { concatCells, DOWNSAMPLED_ROWS_MIN, widthOf } from '@roadstead/contracts';
 import type { DatabaseSession } from '../database/sessions.ts';
 import type { Packing } from './packing.ts';
-import { concatCells } from './row-arrays.ts';
 import { type PackedSegment, piecesOf, SegmentTable, SHORT_SEGMENT_ROWS } from './segments.ts';
 import type { SeriesTables } from './series-tables.ts';
 

@@ -1,4 +1,5 @@
-import type { DatabaseSession, DatabaseSessions } from '../database/sessions.ts';
+import type { DatabaseSessions } from '../database/sessions.ts';
+import { type BinaryRow, readBinaryRows, readInt8 } from './binary-rows.ts';
 import type { PendingRows } from './pending-rows.ts';
 import { cellsOfArrays } from './row-arrays.ts';
 import { columnNames, type SeriesTables } from './series-tables.ts';
@@ -13,11 +14,6 @@ export interface LogRow {
   readonly cells: Float64Array;
 }
 
-/** Returns SQL for the arrays of a row as bytes. */
-export function sentArrays(columns: readonly string[], table: string): string {
-  return columns.map((column) => `array_send(${table}.${column})`).join(', ');
-}
-
 /** Reads the log of a series. */
 export class Log {
   readonly #sessions: DatabaseSessions;
@@ -29,8 +25,8 @@ export class Log {
   constructor(sessions: DatabaseSessions, tables: SeriesTables) {
     this.#sessions = sessions;
     this.#tables = tables;
-    const names = columnNames(tables.columns);
-    this.#selection = `log.sequence, log.received_ms, ${sentArrays(['keys', 'times', ...names], 'log')}`;
+    const names = ['sequence', 'received_ms', 'keys', 'times', ...columnNames(tables.columns)];
+    this.#selection = names.map((name) => `log.${name}`).join(', ');
   }
 
   /** Reads what was appended, by any process, before the call. Calls that wait at the same time share a read. */
@@ -49,49 +45,46 @@ export class Log {
   /** Returns appends after a number that were not discarded, in their order, some at once; none if there are no more. */
   async readAfter(after: number): Promise<readonly LogRow[]> {
     const { series, log, number } = this.#tables;
-    const rows = await this.#sessions.rows(
+    const bytes = await this.#sessions.copyOut(
       `SELECT ${this.#selection} FROM ${log} AS log
-       WHERE sequence > greatest($1::int8, (SELECT discarded_to FROM ${series} WHERE number = $2::int))
+       WHERE sequence > greatest(${after}::int8, (SELECT discarded_to FROM ${series} WHERE number = ${number}))
        ORDER BY sequence LIMIT ${APPENDS_AT_ONCE}`,
-      [after, number],
     );
-    return rows.map((row) => logRowOf(row));
+    return readBinaryRows(bytes).map(logRowOf);
   }
 
   async #readPending(pending: PendingRows): Promise<void> {
     for (;;) {
-      const rows = await this.#sessions.use((session) => this.#pendingAfter(session, pending));
-      const packedTo = rows[0]!.at(-1) as number;
+      const rows = await this.#pendingAfter(pending);
+      const packedTo = readInt8(rows[0]![0]!);
       if (packedTo > pending.packedTo) pending.packed(packedTo);
-      const appends = rows.filter(([sequence]) => sequence !== null).map((row) => logRowOf(row));
+      const appends = rows
+        .map(([, ...row]) => row)
+        .filter(([sequence]) => sequence !== null)
+        .map(logRowOf);
       for (const { sequence, cells } of appends) pending.add(sequence, cells);
       if (appends.length < APPENDS_AT_ONCE) return;
     }
   }
 
-  #pendingAfter(
-    session: DatabaseSession,
-    { sequence }: PendingRows,
-  ): Promise<readonly (readonly unknown[])[]> {
+  async #pendingAfter({ sequence }: PendingRows): Promise<readonly BinaryRow[]> {
     const { series, log, number } = this.#tables;
-    return session.rows(
-      `SELECT ${this.#selection}, series.packed_to FROM ${series} AS series LEFT JOIN LATERAL (
-         SELECT * FROM ${log} WHERE sequence > greatest($1::int8, series.packed_to) ORDER BY sequence LIMIT ${APPENDS_AT_ONCE}
-       ) AS log ON true WHERE series.number = $2::int ORDER BY log.sequence`,
-      [sequence, number],
+    // Also while the store is closing: packing does.
+    const bytes = await this.#sessions.use((session) =>
+      session.copyOut(
+        `SELECT series.packed_to, ${this.#selection} FROM ${series} AS series LEFT JOIN LATERAL (
+           SELECT * FROM ${log} WHERE sequence > greatest(${sequence}::int8, series.packed_to) ORDER BY sequence LIMIT ${APPENDS_AT_ONCE}
+         ) AS log ON true WHERE series.number = ${number} ORDER BY log.sequence`,
+      ),
     );
+    return readBinaryRows(bytes);
   }
 }
 
-function logRowOf(row: readonly unknown[]): LogRow {
-  const [sequence, receivedMs, keys, times, ...others] = row;
+function logRowOf([sequence, receivedMs, keys, times, ...columns]: BinaryRow): LogRow {
   return {
-    sequence: sequence as number,
-    receivedMs: receivedMs as number | null,
-    cells: cellsOfArrays(
-      keys as Uint8Array,
-      times as Uint8Array,
-      others.filter((column) => column instanceof Uint8Array),
-    ),
+    sequence: readInt8(sequence!),
+    receivedMs: receivedMs ? readInt8(receivedMs) : null,
+    cells: cellsOfArrays(keys!, times!, columns),
   };
 }

@@ -8,7 +8,7 @@ import type { PendingRows } from './pending-rows.ts';
 import type { SeriesTables } from './series-tables.ts';
 
 /** Rows are packed when there are so many of an average key: fewer make short segments, which are rewritten more often. */
-const ROWS_PER_KEY = 32;
+const ROWS_PER_KEY = 128;
 /** Limits of the number of rows that wait: each process has them in memory, and a start reads them. */
 const ROWS_MIN = 50_000;
 const ROWS_MAX = 400_000;

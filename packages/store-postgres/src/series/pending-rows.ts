@@ -17,6 +17,8 @@ export class PendingRows {
   #byKey = new Map<number, PackedRows>();
   /** Rows that are being packed; they precede those in `#byKey`. */
   #frozen: ReadonlyMap<number, PackedRows> = new Map();
+  /** The newest arrival with rows in `#frozen`; those of later ones are in `#byKey`. */
+  #frozenTo: number | undefined;
   #rowCount = 0;
   /** The newest arrival that is known. */
   sequence = 0;
@@ -48,6 +50,7 @@ export class PendingRows {
     if (sequence !== this.sequence + 1) return false;
     this.sequence = sequence;
     this.#arrivals.push({ sequence, cells });
+    this.#rowCount += cells.length / this.#width;
     this.#addRows(cells);
     return true;
   }
@@ -77,24 +80,32 @@ export class PendingRows {
   /** Begins to pack all rows: later ones are apart from them. */
   freeze(): ReadonlyMap<number, PackedRows> {
     this.#frozen = this.#byKey;
+    this.#frozenTo = this.sequence;
     this.#byKey = new Map();
     return this.#frozen;
   }
 
   /** Ends packing, or drops what another process has packed. @param to the newest packed arrival */
   packed(to: number): void {
+    // A query that read of the end of packing has called it before.
+    if (this.#frozenTo === undefined && to <= this.packedTo) return;
+    const areOthersAdded = to === this.#frozenTo;
     this.packedTo = Math.max(to, this.packedTo);
     this.sequence = Math.max(this.sequence, this.packedTo);
     this.#arrivals = this.#arrivals.filter(({ sequence }) => sequence > this.packedTo);
     this.#frozen = new Map();
+    this.#frozenTo = undefined;
+    this.#rowCount = this.#arrivals.reduce(
+      (count, { cells }) => count + cells.length / this.#width,
+      0,
+    );
+    if (areOthersAdded) return;
     this.#byKey = new Map();
-    this.#rowCount = 0;
     for (const { cells } of this.#arrivals) this.#addRows(cells);
   }
 
   #addRows(cells: Float64Array): void {
     const width = this.#width;
-    this.#rowCount += cells.length / width;
     for (let at = 0; at < cells.length; at += width) {
       const key = cells[at]!;
       let rows = this.#byKey.get(key);
@@ -102,7 +113,7 @@ export class PendingRows {
         rows = new PackedRows(width);
         this.#byKey.set(key, rows);
       }
-      rows.add(cells.subarray(at, at + width));
+      rows.add(cells, at);
     }
   }
 }

@@ -62,17 +62,6 @@ export function mergeCells(first: Float64Array, second: Float64Array, width: num
   return merged.slice(0, end);
 }
 
-export function concatCells(parts: readonly Float64Array[]): Float64Array {
-  if (parts.length === 1) return parts[0]!;
-  const whole = new Float64Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}
-
 /** Returns the index of the first cell of the rows that are not older than a time. */
 export function firstCellFrom(cells: Float64Array, width: number, ms: number): number {
   let [low, high] = [0, cells.length / width];

@@ -1,8 +1,6 @@
 import { widthOf } from '@roadstead/contracts';
-import type { SqlRow } from '../database/database.ts';
 import type { DatabaseSession } from '../database/sessions.ts';
-import { BinaryRows } from './binary-rows.ts';
-import { sentArrays } from './log.ts';
+import { type BinaryRow, BinaryRows, readBinaryRows, readInt8 } from './binary-rows.ts';
 import { addSegmentRow, cellsOfArrays } from './row-arrays.ts';
 import { columnNames, type SeriesTables } from './series-tables.ts';
 
@@ -25,27 +23,26 @@ export class SegmentTable {
 
   constructor(tables: SeriesTables) {
     this.#tables = tables;
-    const names = columnNames(tables.columns);
-    this.#selection = `segment.key, segment.from_ms, ${sentArrays(['times', ...names], 'segment')}`;
+    const names = ['key', 'from_ms', 'times', ...columnNames(tables.columns)];
+    this.#selection = names.map((name) => `segment.${name}`).join(', ');
   }
 
   /** Returns some segments of a key with rows in a period, in the order of time; the first may have rows before it only. */
   async between(
-    session: Pick<DatabaseSession, 'rows'>,
+    session: Pick<DatabaseSession, 'copyOut'>,
     key: number,
     fromMs: number,
     toMs: number,
     limit: number,
   ): Promise<readonly PackedSegment[]> {
     const { segments } = this.#tables;
-    const rows = await session.rows(
+    const bytes = await session.copyOut(
       `SELECT ${this.#selection} FROM ${segments} AS segment
-       WHERE key = $1::int8 AND from_ms <= $3::int8 AND from_ms >= coalesce(
-         (SELECT max(from_ms) FROM ${segments} WHERE key = $1::int8 AND from_ms <= $2::int8), $2::int8)
-       ORDER BY from_ms LIMIT $4::int8`,
-      [key, fromMs, toMs, limit],
+       WHERE key = ${key} AND from_ms <= ${toMs} AND from_ms >= coalesce(
+         (SELECT max(from_ms) FROM ${segments} WHERE key = ${key} AND from_ms <= ${fromMs}), ${fromMs})
+       ORDER BY from_ms LIMIT ${limit}`,
     );
-    return rows.map(segmentOf);
+    return readBinaryRows(bytes).map(segmentOf);
   }
 
   /** Returns segments by their keys and begins. */
@@ -54,15 +51,15 @@ export class SegmentTable {
     ids: readonly Pick<PackedSegment, 'key' | 'fromMs'>[],
   ): Promise<readonly PackedSegment[]> {
     if (ids.length === 0) return [];
-    const rows = await session.rows(
-      `SELECT ${this.#selection} FROM unnest($1::int8[], $2::int8[]) AS wanted (key, from_ms)
+    const [keys, begins] = [ids.map(({ key }) => key), ids.map(({ fromMs }) => fromMs)];
+    const bytes = await session.copyOut(
+      `SELECT ${this.#selection} FROM unnest('{${keys.join()}}'::int8[], '{${begins.join()}}'::int8[]) AS wanted (key, from_ms)
        CROSS JOIN LATERAL (
          SELECT * FROM ${this.#tables.segments} AS stored
          WHERE stored.key = wanted.key AND stored.from_ms = wanted.from_ms OFFSET 0
        ) AS segment`,
-      [ids.map(({ key }) => key), ids.map(({ fromMs }) => fromMs)],
     );
-    return rows.map(segmentOf);
+    return readBinaryRows(bytes).map(segmentOf);
   }
 
   /**
@@ -116,11 +113,7 @@ export function piecesOf(cells: Float64Array, width: number): readonly Float64Ar
   );
 }
 
-function segmentOf(row: SqlRow): PackedSegment {
-  const [key, fromMs, times, ...columns] = row;
-  return {
-    key: key as number,
-    fromMs: fromMs as number,
-    cells: cellsOfArrays(key as number, times as Uint8Array, columns),
-  };
+function segmentOf([keyBytes, fromBytes, times, ...columns]: BinaryRow): PackedSegment {
+  const key = readInt8(keyBytes!);
+  return { key, fromMs: readInt8(fromBytes!), cells: cellsOfArrays(key, times!, columns) };
 }

@@ -1,6 +1,10 @@
 import { DEFINITION_LOCK } from '../database/migrations.ts';
 import { type DatabaseSchema, tableName } from '../database/schema.ts';
-import type { DatabaseSession, DatabaseSessions } from '../database/sessions.ts';
+import {
+  type DatabaseSession,
+  type DatabaseSessions,
+  DEFINITION_MS_MAX,
+} from '../database/sessions.ts';
 
 /** The tables of a series. */
 export interface SeriesTables {
@@ -33,7 +37,7 @@ export async function prepareSeriesTables(
   return sessions.transaction(async (session) => {
     await session.rows('SELECT pg_advisory_xact_lock($1::int8)', [schema.lock(DEFINITION_LOCK)]);
     return createSeriesTables(session, schema, name, columns);
-  });
+  }, DEFINITION_MS_MAX);
 }
 
 /** Creates the tables of a series that does not exist, in a transaction with the lock of definitions. */

@@ -1,4 +1,5 @@
 import {
+  concatCells,
   packRows,
   type Series,
   type SeriesArrival,
@@ -15,13 +16,14 @@ import { SegmentDownsampling } from './downsampling.ts';
 import { Log } from './log.ts';
 import { Packing } from './packing.ts';
 import { PendingRows } from './pending-rows.ts';
-import { cellsBetween, concatCells, mergeCells } from './row-arrays.ts';
+import { cellsBetween, mergeCells } from './row-arrays.ts';
 import { SegmentTable } from './segments.ts';
+import { SeriesLoading } from './series-loading.ts';
 import { SeriesPart } from './series-part.ts';
 import { columnNames, type SeriesTables } from './series-tables.ts';
 
-/** Segments of a batch of a range: up to 8 192 rows. */
-const SEGMENTS_AT_ONCE = 32;
+/** Segments of a batch of a range: up to 16 384 rows. */
+const SEGMENTS_AT_ONCE = 64;
 const TIME_MAX = Number.MAX_SAFE_INTEGER;
 
 /** The readers and the packing of the rows of a series. */
@@ -40,6 +42,7 @@ export class PostgresSeries<Column extends string> implements Series<Column> {
   readonly #writer: GroupWriter;
   readonly #schema: DatabaseSchema;
   readonly #part: SeriesPart;
+  readonly #loading: SeriesLoading;
   #opened: Opened | undefined;
 
   constructor(
@@ -53,6 +56,7 @@ export class PostgresSeries<Column extends string> implements Series<Column> {
     this.#writer = writer;
     this.#schema = schema;
     this.#part = new SeriesPart(name, columns, sessions, schema);
+    this.#loading = new SeriesLoading(writer, () => this.#part.tables());
   }
 
   append(rows: readonly SeriesRow<Column>[], receivedMs: number | null = null): WriteOperation {
@@ -175,6 +179,16 @@ export class PostgresSeries<Column extends string> implements Series<Column> {
         return undefined;
       },
     });
+  }
+
+  /** Prepares rows that have no arrival. */
+  loadRows(cells: Float64Array): WriteOperation {
+    return this.#loading.rows(cells);
+  }
+
+  /** Prepares arrivals with their numbers, whose rows are not added. */
+  loadArrivals(after: number, arrivals: readonly SeriesArrival<Column>[]): WriteOperation {
+    return this.#loading.arrivals(this.#columns, after, arrivals);
   }
 
   /** Waits for packing in the background. */

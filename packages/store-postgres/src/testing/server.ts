@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Store } from '@roadstead/contracts';
+import type { CopyableStore } from '@roadstead/contracts';
 import { connectPostgres, createPostgresStore, type PostgresSession } from '../index.ts';
 
 /** The server to test with; each test has a schema of its own. Without it the tests are left out. */
@@ -17,7 +17,7 @@ export class TestServer {
   }
 
   /** @param parameters of the URL */
-  open(schema: string, parameters: Readonly<Record<string, string>> = {}): Promise<Store> {
+  open(schema: string, parameters: Readonly<Record<string, string>> = {}): Promise<CopyableStore> {
     const own = new URL(url!);
     const all = { application_name: this.prefix, ...parameters };
     for (const [name, value] of Object.entries(all)) own.searchParams.set(name, value);
@@ -28,7 +28,7 @@ export class TestServer {
   /** Runs a function with a session that is not one of the stores. */
   async withSession<Result>(run: (session: PostgresSession) => Promise<Result>): Promise<Result> {
     const database = connectPostgres({ url: url! });
-    const session = await database.connect();
+    const session = await database.connect(60_000);
     try {
       return await run(session);
     } finally {

@@ -2,7 +2,11 @@ import type { StoreView } from '@roadstead/contracts';
 import { prepareDocuments } from '../collections/tables.ts';
 import { DEFINITION_LOCK } from '../database/migrations.ts';
 import { type DatabaseSchema, sqlIdentifier } from '../database/schema.ts';
-import type { DatabaseSession, DatabaseSessions } from '../database/sessions.ts';
+import {
+  type DatabaseSession,
+  type DatabaseSessions,
+  DEFINITION_MS_MAX,
+} from '../database/sessions.ts';
 import { createSeriesTables } from '../series/series-tables.ts';
 import { documentsViewSql, latestViewSql, type PointSql, rowsFunctionSql } from './view-sql.ts';
 
@@ -42,7 +46,7 @@ export async function createViews(
         [view.name, sql],
       );
     }
-  });
+  }, DEFINITION_MS_MAX);
 }
 
 async function sqlOf(

@@ -1,5 +1,6 @@
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { DatabaseSession } from '../database/sessions.ts';
+import { markStatement, type TransactionMark } from './outcome.ts';
 
 /** Something that a transaction locks before it reads and changes it, with what the transaction knows of it and has changed. */
 export interface Part<State extends PartState = PartState> {
@@ -47,12 +48,12 @@ export class WriteTransaction {
   readonly #states = new Map<number, PartState>();
   readonly #undos: (() => void)[] = [];
   readonly #effects: (() => void)[] = [];
-  /** The id of the transaction in PostgreSQL. */
-  id = '';
+  readonly #mark: TransactionMark;
 
-  constructor(session: DatabaseSession, schema: DatabaseSchema) {
+  constructor(session: DatabaseSession, schema: DatabaseSchema, mark: TransactionMark) {
     this.session = session;
     this.#schema = schema;
+    this.#mark = mark;
   }
 
   /** Locks parts, in the order of their numbers, and begins with them. */
@@ -62,14 +63,14 @@ export class WriteTransaction {
     const locks = ordered.filter(({ lock }) => lock !== 'none');
     const calls = locks.map(
       ({ lock }, at) =>
-        `, pg_advisory_xact_lock${lock === 'shared' ? '_shared' : ''}($${at + 1}::int8)`,
+        `, pg_advisory_xact_lock${lock === 'shared' ? '_shared' : ''}($${at + 3}::int8)`,
     );
     const keys = locks.map(({ number }) => this.#schema.lock(number));
-    const [row] = await this.session.rows(
-      `SELECT pg_current_xact_id()::text${calls.join('')}`,
-      keys,
+    const { writer, number: ofWriter } = this.#mark;
+    await this.session.rows(
+      `WITH mark AS (${markStatement(this.#schema)}) SELECT 1${calls.join('')}`,
+      [writer, ofWriter, ...keys],
     );
-    this.id = String(row![0]);
     for (const part of ordered) this.#states.set(part.number, await part.begin(this));
   }
 

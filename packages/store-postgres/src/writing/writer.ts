@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   describeWriteError,
   isUnwritable,
@@ -9,7 +10,7 @@ import {
 import type { DatabaseSchema } from '../database/schema.ts';
 import { type DatabaseSession, type DatabaseSessions, rollBack } from '../database/sessions.ts';
 import { isRepeatable } from '../database/store-error.ts';
-import { transactionOutcome } from './outcome.ts';
+import { isCommitted, oldMarksStatement, type TransactionMark } from './outcome.ts';
 import { type Part, RestartError, WriteTransaction } from './transaction.ts';
 
 /** A prepared operation. */
@@ -54,6 +55,9 @@ export class GroupWriter {
   readonly #sessions: DatabaseSessions;
   readonly #schema: DatabaseSchema;
   readonly #prepared = new WeakMap<WriteOperation, PreparedOperation>();
+  /** Identifies this writer, and its transactions by their number. */
+  readonly #id: string = randomUUID();
+  #transactions = 0;
   #jobs: Job[] = [];
   #running: Promise<void> | undefined;
 
@@ -191,13 +195,15 @@ export class GroupWriter {
     const transaction = await this.#sessions.use(async (session) => {
       await session.rows('BEGIN');
       try {
-        const begun = new WriteTransaction(session, this.#schema);
+        const mark = { writer: this.#id, number: ++this.#transactions };
+        if (mark.number === 1) await session.rows(oldMarksStatement(this.#schema));
+        const begun = new WriteTransaction(session, this.#schema, mark);
         await begun.begin(parts);
         for (const job of group) await job.announce(begun);
         await begun.load();
         for (const job of group) settlements.push(await runJob(job, begun));
         await begun.flush();
-        await this.#commitTransaction(session, begun);
+        await this.#commitTransaction(session, mark);
         return begun;
       } catch (error) {
         await rollBack(session);
@@ -211,12 +217,12 @@ export class GroupWriter {
   }
 
   /** Commits, also if the connection is lost meanwhile and PostgreSQL had committed. */
-  async #commitTransaction(session: DatabaseSession, { id }: WriteTransaction): Promise<void> {
+  async #commitTransaction(session: DatabaseSession, mark: TransactionMark): Promise<void> {
     try {
       await session.rows('COMMIT');
     } catch (error) {
       if (!(error instanceof StoreError) || error.reason !== 'unreachable') throw error;
-      if ((await transactionOutcome(this.#sessions, id)) === 'committed') return;
+      if (await isCommitted(this.#sessions, this.#schema, mark)) return;
       throw error;
     }
   }

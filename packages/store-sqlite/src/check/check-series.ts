@@ -1,35 +1,22 @@
-import { StoreError } from '@roadstead/contracts';
-import { quoteIdentifier, type SqliteConnection, type SqliteValue } from '../connection.ts';
+import { quoteIdentifier, type SqliteConnection } from '../connection.ts';
 import { LogTable } from '../series/log-table.ts';
 import { RowLayout } from '../series/row-layout.ts';
 import { Segments } from '../series/segments.ts';
-import { textAsBytes, textOfBytes } from '../text-column.ts';
+import { readSeriesSchemas } from '../series/series-schemas.ts';
 import type { Check } from './damage-of.ts';
 
 const SEGMENTS_PER_STEP = 64;
 
 /** Returns a check for each series: of its segments, of its keys and of its log. */
 export function seriesChecks(connection: SqliteConnection): readonly Check[] {
-  const rows = connection.rows(
-    `SELECT ${textAsBytes('name')}, CAST(columns AS BLOB) FROM series ORDER BY name`,
-  );
-  return rows.flatMap(([text, json]) => {
-    const name = String(textOfBytes(text!, 'the names of series'));
-    const layout = new RowLayout({ name, columns: columnsOf(name, json!) });
+  return readSeriesSchemas(connection).flatMap(({ name, columns }) => {
+    const layout = new RowLayout({ name, columns });
     return [
       () => checkSegments(name, layout, connection),
       () => checkKeys(name, connection),
       () => checkLog(name, layout, connection),
     ];
   });
-}
-
-function columnsOf(series: string, json: SqliteValue): readonly string[] {
-  try {
-    return JSON.parse(textOfBytes(json, series) as string);
-  } catch (cause) {
-    throw new StoreError(`The columns of ${series} are damaged`, 'damaged', { cause });
-  }
 }
 
 function* checkSegments(

@@ -1,10 +1,9 @@
-import { DOWNSAMPLED_ROWS_MIN } from '@roadstead/contracts';
+import { concatCells, DOWNSAMPLED_ROWS_MIN } from '@roadstead/contracts';
 import type { Transaction } from '../transactions.ts';
 import { packKey } from './packing.ts';
 import { TIME_SLOT } from './row-layout.ts';
 import { SEGMENT_ROWS, type Segment } from './segments.ts';
 import type { SeriesState } from './series-state.ts';
-import { concatRows } from './sorted-rows.ts';
 import { rowsIn, type WriteBuffer } from './write-buffer.ts';
 
 /** Limits of one step: other writes wait until it has finished. */
@@ -136,7 +135,7 @@ export class Downsampling {
         retained.push(rows.subarray(at, at + stride));
       lastStep = step;
     }
-    return [retained.length * stride === rows.length ? rows : concatRows(retained), lastStep];
+    return [retained.length * stride === rows.length ? rows : concatCells(retained), lastStep];
   }
 }
 
@@ -179,7 +178,7 @@ class SegmentRewriter {
     if (this.old.length === 0) return;
     if (this.isChanged) {
       for (const segment of this.old) this.state.segments.remove(segment);
-      const rows = concatRows(this.rows);
+      const rows = concatCells(this.rows);
       if (rows.length > 0) this.lastFromMs = this.state.segments.insert(this.key, rows);
     } else this.lastFromMs = this.old[0]!.fromMs;
     this.old = [];

@@ -63,6 +63,23 @@ export class LogTable {
     return sequence;
   }
 
+  /** Inserts an arrival with its number. */
+  insert(sequence: number, packed: Uint8Array, receivedMs: number | null): void {
+    this.connection.run(
+      `INSERT INTO ${this.table} (sequence, rows) VALUES (?, ?)`,
+      sequence,
+      packed,
+    );
+    if (receivedMs !== null) this.connection.run(this.receivedInsertion, sequence, receivedMs);
+  }
+
+  /** Lets the next arrival have the number after this one, in a log without arrivals. */
+  continueAfter(sequence: number): void {
+    // AUTOINCREMENT remembers the number of a deleted row.
+    this.insert(sequence, new Uint8Array(), null);
+    this.removeTo(sequence);
+  }
+
   /** Returns the first arrival whose sequence number is not below `sequence`; without rows if it is damaged. */
   from(sequence: number): LoggedArrival | undefined {
     const columns = `sequence, rows, ${this.receivedColumn()}`;
@@ -93,7 +110,8 @@ export class LogTable {
       this.connection.run(`DELETE FROM ${table} WHERE sequence <= ?`, sequence);
   }
 
-  private last(): number {
+  /** Returns the number of the newest arrival that was ever inserted. */
+  last(): number {
     const row = this.connection.row('SELECT seq FROM sqlite_sequence WHERE name = ?', this.name);
     return (row?.[0] as number | undefined) ?? 0;
   }

@@ -81,6 +81,16 @@ export class RowLayout<Column extends string> {
     return cells;
   }
 
+  /** Returns rows with their keys from cells as `Series.cells` returns them. */
+  valuesOf(cells: Float64Array): Float64Array {
+    const values = cells.slice();
+    for (let at = 0; at < values.length; at += this.stride) {
+      values[at + TIME_SLOT] = cells[at + 1]!;
+      values[at + KEY_SLOT] = cells[at]!;
+    }
+    return values;
+  }
+
   /** Returns rows that contain their keys as objects. */
   rowsWithKeys(values: Float64Array): readonly SeriesRow<Column>[] {
     const rows: SeriesRow<Column>[] = [];

@@ -93,7 +93,7 @@ export class SeriesState {
     this.ready.delete(buffer);
   }
 
-  storeKey({ key }: WriteBuffer, packedToMs: number, packedThrough: number): void {
+  storeKey({ key }: Pick<WriteBuffer, 'key'>, packedToMs: number, packedThrough: number): void {
     const sql = `REPLACE INTO ${this.keyTable} (key, packed_to, packed_through) VALUES (?, ?, ?)`;
     this.connection.run(sql, key, packedToMs, packedThrough);
   }
@@ -133,7 +133,7 @@ export class SeriesState {
     }
   }
 
-  private bufferOf(key: number): WriteBuffer {
+  bufferOf(key: number): WriteBuffer {
     let buffer = this.buffers.get(key);
     if (!buffer) {
       buffer = createWriteBuffer(key);

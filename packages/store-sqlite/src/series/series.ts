@@ -1,9 +1,11 @@
-import type {
-  Series,
-  SeriesArrival,
-  SeriesRow,
-  SeriesSchema,
-  WriteOperation,
+import {
+  assertConsecutive,
+  concatCells,
+  type Series,
+  type SeriesArrival,
+  type SeriesRow,
+  type SeriesSchema,
+  type WriteOperation,
 } from '@roadstead/contracts';
 import type { SqliteConnection } from '../connection.ts';
 import type { Transactions } from '../transactions.ts';
@@ -11,8 +13,9 @@ import { Downsampling } from './downsampling.ts';
 import { PENDING_ROWS_MAX, packSome } from './packing.ts';
 import { encodeRows } from './row-codec.ts';
 import { isWhole, RowLayout, TIME_SLOT } from './row-layout.ts';
+import { loadArrivals, loadRows } from './series-loading.ts';
 import { SeriesState } from './series-state.ts';
-import { concatRows, mergeRows, rowsBetween } from './sorted-rows.ts';
+import { mergeRows, rowsBetween } from './sorted-rows.ts';
 import { rowsIn, type WriteBuffer } from './write-buffer.ts';
 
 /** Segments per batch of a range: about 2 000 rows. */
@@ -116,10 +119,28 @@ export class SqliteSeries<Column extends string> implements Series<Column> {
   discardArrivals(upTo: number): WriteOperation {
     const { state } = this;
     return this.transactions.prepare((transaction) => {
-      const discardedTo = state.storeDiscardedTo(upTo);
+      const discardedTo = state.storeDiscardedTo(Math.min(upTo, state.log.last()));
       transaction.afterCommit(() => {
         state.discardedTo = discardedTo;
       });
+      return undefined;
+    });
+  }
+
+  /** Prepares rows that have no arrival. */
+  loadRows(cells: Float64Array): WriteOperation {
+    const rows = this.layout.valuesOf(cells);
+    return this.transactions.prepare((transaction) => {
+      loadRows(this.state, rows, transaction);
+      return undefined;
+    });
+  }
+
+  /** Prepares arrivals with their numbers, whose rows are not added. */
+  loadArrivals(after: number, arrivals: readonly SeriesArrival<Column>[]): WriteOperation {
+    assertConsecutive(after, arrivals);
+    return this.transactions.prepare((transaction) => {
+      loadArrivals(this.state, after, arrivals, transaction);
       return undefined;
     });
   }
@@ -169,7 +190,7 @@ function batchOf(
   if (!buffer) return { rows: new Float64Array(), endMs: toMs };
   const found = segments.between(key, fromMs, toMs, SEGMENTS_AT_ONCE);
   const endMs = found.length < SEGMENTS_AT_ONCE ? toMs : Math.min(found.at(-1)!.toMs, toMs);
-  const packed = concatRows(found.map((segment) => segments.rowsOf(segment)));
+  const packed = concatCells(found.map((segment) => segments.rowsOf(segment)));
   const rows = mergeRows(
     rowsBetween(packed, stride, fromMs, endMs),
     rowsBetween(rowsIn(buffer, stride), stride, fromMs, endMs),

@@ -40,14 +40,3 @@ export function mergeRows(first: Float64Array, second: Float64Array, stride: num
   }
   return merged.slice(0, end);
 }
-
-export function concatRows(parts: readonly Float64Array[]): Float64Array {
-  if (parts.length === 1) return parts[0]!;
-  const whole = new Float64Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}

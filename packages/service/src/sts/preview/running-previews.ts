@@ -10,8 +10,8 @@ import {
 import { millisecondsInDay } from 'date-fns/constants';
 import type { ServiceTime } from '../../operations/service-time.ts';
 import type { Period } from '../../tracking/history.ts';
-import type { ConfigurationRegistry } from '../configuration-registry.ts';
 import { forDetector } from '../configuration-writer.ts';
+import type { ReadableConfigurations } from '../readable-configurations.ts';
 import { PreviewParts, type PreviewSources } from './preview-parts.ts';
 import type { Preview, PreviewPart, Previews } from './previews.ts';
 import { RESOLUTION_MS } from './thinned-tracks.ts';
@@ -29,7 +29,7 @@ const UNSTORED = { id: 1, uuid: '00000000-0000-4000-8000-000000000000' };
 
 interface RunningPreviewsOptions extends PreviewSources {
   readonly time: ServiceTime;
-  readonly configurations: Pick<ConfigurationRegistry, 'parse'>;
+  readonly configurations: Pick<ReadableConfigurations, 'parse'>;
 }
 
 /** V26: previews of configurations, at most one of a user at a time. */

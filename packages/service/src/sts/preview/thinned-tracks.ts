@@ -78,6 +78,12 @@ export class ThinnedTracks {
     for (const key of [...this.#days.keys()]) if (ships.has(key % MMSIS)) this.#remove(key);
   }
 
+  /** Evicts all days. */
+  clear(): void {
+    this.#removals++;
+    for (const key of [...this.#days.keys()]) this.#remove(key);
+  }
+
   async #readOn(
     mmsi: Mmsi,
     beginMs: number,

@@ -1,64 +1,60 @@
-import type { ReadBatch } from '@roadstead/ais';
+import type { ReadBatch, ReadWarning } from '@roadstead/ais';
 import type { DomainError, PositionReport, StaticReport } from '@roadstead/model';
-import type { IngestResult, MaritimeService } from '@roadstead/service';
-import type { z } from 'zod';
-import { BATCH_REPORTS, BATCHES_IN_FLIGHT } from '../limits.ts';
-import { HttpError } from '../server/index.ts';
-import type { INGEST_RESULT } from './ingest-schemas.ts';
+import type { MaritimeService } from '../maritime-service.ts';
+import type { ByteIngestResult, RejectedRecord } from './byte-ingest.ts';
+import type { IngestResult } from './ingest-result.ts';
 
-type Summary = z.infer<typeof INGEST_RESULT>;
-type Rejection = Summary['rejected'][number];
+/** Reports of a batch for the service, and concurrent batches: enough for the store to commit them together. */
+export const BATCH_REPORTS = 1000;
+export const BATCHES_IN_FLIGHT = 8;
 
 /** Rejections between two sorts, beside those that are listed: a sort for each would take quadratic time. */
 const SORTED_MIN = 1000;
 
 /** Passes records to the service in batches, several at a time, and counts the results. */
 export class IngestSession {
-  readonly #service: MaritimeService;
+  readonly #service: Pick<MaritimeService, 'ingest'>;
   readonly #listedMax: number;
   readonly #inFlight: Set<Promise<void>> = new Set();
   /** The end of the newest batch: results are counted in the order of the batches, though the service may answer in another. */
   #counted: Promise<void> = Promise.resolve();
   /** The lines of accepted positions: some are rejected by a later batch. */
   readonly #acceptedLines: WeakMap<PositionReport, number> = new WeakMap();
-  #rejected: Rejection[] = [];
+  #rejected: RejectedRecord[] = [];
   #rejectedTotal = 0;
-  readonly #warnings: string[] = [];
+  readonly #warnings: ReadWarning[] = [];
   #accepted = 0;
   #late = 0;
   #error: DomainError | undefined;
   #batch = new Batch();
 
-  constructor(service: MaritimeService, listedMax: number) {
+  constructor(service: Pick<MaritimeService, 'ingest'>, listedMax: number) {
     this.#service = service;
     this.#listedMax = listedMax;
   }
 
   /** The result so far; all accepted records are durable. */
-  get summary(): Summary {
+  get result(): Omit<ByteIngestResult, 'error'> {
     return {
       accepted: this.#accepted,
       late: this.#late,
       rejected: this.#firstRejected(),
-      rejected_total: this.#rejectedTotal,
-      ...(this.#warnings.length > 0 && { warnings: this.#warnings }),
+      rejectedTotal: this.#rejectedTotal,
+      warnings: this.#warnings,
     };
   }
 
   /**
    * Ingests all records. Those that have arrived are sent at once if no batch is in flight, so that a slow feed does not wait; the
    * more there is to do, the larger the batches.
-   * @throws HttpError the error of the service; everything that the reader or the service throws. Batches sent before are durable then
+   * @returns the error of the service, null if it accepted all batches
+   * @throws everything that the reader or the service throws. Batches sent before are durable then
    */
-  async ingestAll(batches: AsyncIterable<ReadBatch>): Promise<void> {
+  async ingestAll(batches: AsyncIterable<ReadBatch>): Promise<DomainError | null> {
     try {
       for await (const read of batches) {
         for (const rejected of read.rejected) this.#reject(rejected);
-        for (const { detail, columns } of read.warnings) {
-          this.#warnings.push(
-            `The numbers seem to have other units: ${detail}. Use columns=${columns}`,
-          );
-        }
+        this.#warnings.push(...read.warnings);
         this.#batch.add(read);
         if (this.#batch.count >= BATCH_REPORTS) this.#send();
         this.#sendIfIdle();
@@ -69,7 +65,7 @@ export class IngestSession {
       this.#send();
       await Promise.all(this.#inFlight);
     }
-    if (this.#error) throw new HttpError(this.#error);
+    return this.#error ?? null;
   }
 
   #sendIfIdle(): void {
@@ -125,14 +121,14 @@ export class IngestSession {
   }
 
   /** Lists the rejections of the first lines, whatever the order in which they become known. */
-  #reject({ line, reason, detail }: Rejection): void {
+  #reject({ line, reason, detail }: RejectedRecord): void {
     this.#rejectedTotal++;
     this.#rejected.push({ line, reason, detail });
     if (this.#rejected.length >= 2 * this.#listedMax + SORTED_MIN)
       this.#rejected = this.#firstRejected();
   }
 
-  #firstRejected(): Rejection[] {
+  #firstRejected(): RejectedRecord[] {
     const inOrder = this.#rejected.toSorted(
       (one, other) => one.line - other.line || (one.reason < other.reason ? -1 : 1),
     );

@@ -1,9 +1,9 @@
 import { readNdjson } from '@roadstead/ais';
 import { type PositionReport, type Result, success } from '@roadstead/model';
-import type { IngestBatch, IngestResult, MaritimeService } from '@roadstead/service';
 import { describe, expect, it } from 'vitest';
-import { BATCH_REPORTS, BATCHES_IN_FLIGHT } from '../limits.ts';
-import { IngestSession } from './ingest-session.ts';
+import type { IngestBatch } from './ingest-batch.ts';
+import type { IngestResult } from './ingest-result.ts';
+import { BATCH_REPORTS, BATCHES_IN_FLIGHT, IngestSession } from './ingest-session.ts';
 
 /** A service whose batches are pending until `finish`. */
 class SlowService {
@@ -68,11 +68,11 @@ async function running(): Promise<{
   service: SlowService;
   feed: Feed;
   intake: IngestSession;
-  done: Promise<void>;
+  done: Promise<unknown>;
 }> {
   const service = new SlowService();
   const feed = new Feed();
-  const intake = new IngestSession(service as unknown as MaritimeService, 10);
+  const intake = new IngestSession(service, 10);
   const done = intake.ingestAll(readNdjson(feed.chunks(), { batchSize: BATCH_REPORTS }));
   done.catch(() => undefined);
   await turn();
@@ -94,7 +94,7 @@ describe('an ingest session', () => {
     expect(service.counts).toEqual([1, 5, 4]);
     await service.finish();
     await done;
-    expect(intake.summary).toMatchObject({ accepted: 10, rejected_total: 0 });
+    expect(intake.result).toMatchObject({ accepted: 10, rejectedTotal: 0 });
   });
 
   it('stops reading while the maximum of batches is in flight', async () => {
@@ -122,7 +122,7 @@ describe('an ingest session', () => {
     await feed.end();
     await service.finish();
     await done;
-    expect(intake.summary).toMatchObject({ accepted: 6, rejected: [{ line: 3 }, { line: 8 }] });
+    expect(intake.result).toMatchObject({ accepted: 6, rejected: [{ line: 3 }, { line: 8 }] });
   });
 
   it('counts results in the order of the batches, so that a later one can reject an earlier report', async () => {
@@ -144,10 +144,10 @@ describe('an ingest session', () => {
     expect(answers).toHaveLength(2);
     answers[1]();
     await turn();
-    expect(intake.summary.accepted).toBe(0);
+    expect(intake.result.accepted).toBe(0);
     answers[0]();
     await done;
-    expect(intake.summary).toMatchObject({
+    expect(intake.result).toMatchObject({
       accepted: 2 * BATCH_REPORTS - 1,
       rejected: [{ line: 1, reason: 'jump' }],
     });
