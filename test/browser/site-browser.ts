@@ -68,6 +68,18 @@ export async function logIn(
   await page.getByText('Connecting to the service').waitFor({ state: 'detached' });
 }
 
+/** Ends the session of a page with its next request to an address: the requests before it are served. */
+export async function endSessionAt(page: Page, address: RegExp): Promise<void> {
+  await page.route(
+    address,
+    async (request) => {
+      await page.context().clearCookies();
+      await request.continue();
+    },
+    { times: 1 },
+  );
+}
+
 /** Returns the violations of WCAG 2.2 A and AA that axe-core finds on a page, as texts. */
 export async function accessibilityProblems(page: Page): Promise<readonly string[]> {
   // As a debugger does: the policy of the page forbids scripts of others in it.
