@@ -8,8 +8,9 @@ import { createHttpHandler } from '@roadstead/http';
 import { createNodeServer, nodeStreamHost } from '@roadstead/http/node';
 import { createMaritimeService } from '@roadstead/service';
 import { createSqliteStore } from '@roadstead/store-sqlite';
-import { randomBytes, unzip } from 'roadstead';
+import { randomBytes } from 'roadstead';
 import { BATCHES, CONFIGURATION } from '../test/kill/meetings.ts';
+import { BENCH_HOST } from './bench-host.ts';
 import { type Bench, quantile, type TableRow } from './write-report.ts';
 
 const READERS = [1, 100];
@@ -50,12 +51,7 @@ async function measure(readers: number): Promise<Measured> {
   const store = await createSqliteStore({ path: join(folder, 'store') });
   const clock = manualClock(Date.UTC(2026, 5, 1));
   const service = createMaritimeService({
-    ...{ store, clock, reports: 'simulated', randomBytes, unzip },
-    passwordHasher: {
-      hash: async (password) => password,
-      verify: async (password, hashed) => password === hashed,
-      digest: async (secret) => secret,
-    },
+    ...{ ...BENCH_HOST, randomBytes, store, clock, reports: 'simulated' },
   });
   await service.start();
   const user = await service.identity.createUser(NAME, PASSWORD, []);

@@ -10,6 +10,7 @@ import { type AlertOptions, createMaritimeService } from '@roadstead/service';
 import { createSqliteStore } from '@roadstead/store-sqlite';
 import { bundledPorts } from '../packages/cli/src/bundled/bundled-ports.ts';
 import { openInputs } from '../packages/cli/src/ingest/inputs.ts';
+import { BENCH_HOST } from './bench-host.ts';
 import { type Bench, quantile, type TableRow } from './write-report.ts';
 
 const SOLENT = fileURLToPath(
@@ -106,13 +107,7 @@ async function measure(
     },
     ...bundledPorts(),
     ...(hasWebhook && { alerts: ALERTS }),
-    randomBytes: (count) => new Uint8Array(count),
-    passwordHasher: {
-      hash: async (password) => password,
-      verify: async (password, hashed) => password === hashed,
-      digest: async (secret) => secret,
-    },
-    unzip: async () => ({ ok: false, error: 'unzip is not available here' }),
+    ...BENCH_HOST,
   });
   await service.start();
   await service.configurations.create(ADMINISTRATOR, {

@@ -5,10 +5,10 @@ import {
   FIXES_PER_BODY,
   FIXES_PER_SECOND,
   type Measured,
+  medians,
   Run,
   WARM_UP_MS,
 } from './threads/run.ts';
-import { medians } from './threads.ts';
 import type { Bench, TableRow } from './write-report.ts';
 
 /** 200 s of 20 000 ships. */

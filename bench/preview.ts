@@ -6,6 +6,7 @@ import { manualClock, type Store } from '@roadstead/contracts';
 import type { Mmsi, PositionReport, Principal } from '@roadstead/model';
 import { createMaritimeService, type MaritimeService } from '@roadstead/service';
 import { createSqliteStore } from '@roadstead/store-sqlite';
+import { BENCH_HOST } from './bench-host.ts';
 import { seededRandom } from './random.ts';
 import { type Bench, quantile, type TableRow } from './write-report.ts';
 
@@ -78,13 +79,7 @@ export const bench: Bench = {
 async function open(store: Store): Promise<MaritimeService> {
   const service = createMaritimeService({
     ...{ store, clock: manualClock(END_MS), reports: 'recorded' },
-    randomBytes: (count) => new Uint8Array(count),
-    passwordHasher: {
-      hash: async (password) => password,
-      verify: async (password, hashed) => password === hashed,
-      digest: async (secret) => secret,
-    },
-    unzip: async () => ({ ok: false, error: 'unzip is not available here' }),
+    ...BENCH_HOST,
   });
   await service.start();
   return service;

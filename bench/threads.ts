@@ -4,10 +4,11 @@ import {
   FIXES_PER_BODY,
   FIXES_PER_SECOND,
   type Measured,
+  medians,
   Run,
   WARM_UP_MS,
 } from './threads/run.ts';
-import { type Bench, quantile, type TableRow } from './write-report.ts';
+import type { Bench, TableRow } from './write-report.ts';
 
 const ROUNDS = 2;
 const IDLE_MS = 8000;
@@ -48,17 +49,3 @@ export const bench: Bench = {
     );
   },
 };
-
-/** Returns the median of each column. */
-export function medians(measured: readonly Measured[]): Measured {
-  const columns = [...new Set(measured.flatMap((each) => Object.keys(each)))];
-  return Object.fromEntries(
-    columns.map((column) => [
-      column,
-      quantile(
-        measured.map((each) => each[column] ?? 0),
-        0.5,
-      ),
-    ]),
-  );
-}

@@ -6,6 +6,7 @@ import type { Mmsi, Principal } from '@roadstead/model';
 import { createMaritimeService, type MaritimeService } from '@roadstead/service';
 import { createSqliteStore } from '@roadstead/store-sqlite';
 import { PortCallDetector, type PortLookup, type StatusFix } from '@roadstead/tracking';
+import { BENCH_HOST } from './bench-host.ts';
 import { seededRandom } from './random.ts';
 import type { Bench, TableRow } from './write-report.ts';
 
@@ -47,13 +48,7 @@ export const bench: Bench = {
         store,
         reports: 'simulated',
         clock: manualClock(NOW_MS),
-        randomBytes: (count) => new Uint8Array(count),
-        passwordHasher: {
-          hash: async (password) => password,
-          verify: async (password, hashed) => password === hashed,
-          digest: async (secret) => secret,
-        },
-        unzip: async () => ({ ok: false, error: 'unzip is not available here' }),
+        ...BENCH_HOST,
       });
       await service.start();
       progress('positions');

@@ -1,19 +1,12 @@
 /** Serves HTTP on a new store at the given path, with a configuration of the whole world; prints its port. */
 import type { AddressInfo } from 'node:net';
+import { WORLD } from '@roadstead/geo';
 import { createHttpHandler } from '@roadstead/http';
 import { createNodeServer } from '@roadstead/http/node';
 import { createMaritimeService } from '@roadstead/service';
 import { createSqliteStore } from '@roadstead/store-sqlite';
 import { randomBytes, scryptPasswordHasher, unzip } from 'roadstead';
 import { NAME, PASSWORD } from './user.ts';
-
-const WORLD = [
-  [-180, -85],
-  [180, -85],
-  [180, 85],
-  [-180, 85],
-  [-180, -85],
-];
 
 const clock = { now: () => Date.now() };
 const service = createMaritimeService({
@@ -26,7 +19,7 @@ if (!user.ok) throw new Error(user.error.detail);
 await service.configurations.create(user.value, {
   name: 'World',
   parameters: { distance_for_sts_meters: 500, transfer_time_window_minutes: 1 },
-  geometry: { type: 'Polygon', coordinates: [WORLD] },
+  geometry: WORLD,
 });
 const server = createNodeServer(createHttpHandler(service, { clock, rateLimit: false }));
 server.listen(0, '127.0.0.1', () =>

@@ -1,24 +1,14 @@
 import { manualClock, type Store } from '@roadstead/contracts';
+import { WORLD } from '@roadstead/geo';
 import type { PositionReport, Principal } from '@roadstead/model';
 import { createMaritimeService } from '@roadstead/service';
+import { BENCH_HOST } from '../bench-host.ts';
 import { BenchFleet } from '../fleets.ts';
 import type { TableRow } from '../write-report.ts';
 
 const SHIPS = 5000;
 const IN_FLIGHT = 8;
 const ADMINISTRATOR: Principal = { uuid: 'c', name: 'chief', roles: ['administrator'] };
-const WORLD = {
-  type: 'Polygon',
-  coordinates: [
-    [
-      [-180, -85],
-      [180, -85],
-      [180, 85],
-      [-180, 85],
-      [-180, -85],
-    ],
-  ],
-};
 
 /** Ingests the reports of a fleet, with detection on a configuration, until all are durable. */
 export async function measureIngest(
@@ -29,13 +19,7 @@ export async function measureIngest(
     store,
     clock: manualClock(Date.UTC(2026, 5, 1)),
     reports: 'simulated',
-    randomBytes: (count) => new Uint8Array(count),
-    passwordHasher: {
-      hash: async (password) => password,
-      verify: async (password, hashed) => password === hashed,
-      digest: async (secret) => secret,
-    },
-    unzip: async () => ({ ok: false, error: 'unzip is not available here' }),
+    ...BENCH_HOST,
   });
   await service.start();
   await service.configurations.create(ADMINISTRATOR, {

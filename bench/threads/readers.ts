@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { WORLD } from '@roadstead/geo';
 import { PASSWORD } from '../load/user.ts';
 import { seededRandom } from '../random.ts';
 
@@ -11,13 +12,6 @@ const CONNECTIONS = 16;
 const MMSI_STRIDE = 1907;
 const MMSI_FIRST = 201_000_000;
 const PERIOD = 'begin=2026-01-01T00:00:00Z&end=2026-01-01T00:10:00Z';
-const WORLD = [
-  [-180, -85],
-  [180, -85],
-  [180, 85],
-  [-180, 85],
-  [-180, -85],
-];
 
 /** Clients that read as maps and dashboards do: positions in a box, a page of events, a ship, tracks in a box. */
 export class Readers {
@@ -33,7 +27,7 @@ export class Readers {
     await this.#send('POST', `${STS}/configurations`, 'application/json', {
       name: 'World',
       parameters: { distance_for_sts_meters: 500, transfer_time_window_minutes: 1 },
-      geometry: { type: 'Polygon', coordinates: [WORLD] },
+      geometry: WORLD,
     });
   }
 

@@ -137,6 +137,20 @@ export class Run {
   }
 }
 
+/** Returns the median of each column. */
+export function medians(measured: readonly Measured[]): Measured {
+  const columns = [...new Set(measured.flatMap((each) => Object.keys(each)))];
+  return Object.fromEntries(
+    columns.map((column) => [
+      column,
+      quantile(
+        measured.map((each) => each[column] ?? 0),
+        0.5,
+      ),
+    ]),
+  );
+}
+
 /** Returns the processor time a second of the threads that used the most. */
 function cpu(before: ThreadSeconds, after: ThreadSeconds, seconds: number): Measured {
   const used = (thread: number): number =>
