@@ -31,12 +31,13 @@ interface CurrentPositionsOptions {
   readonly histories: ReadonlyMap<Mmsi, StaticHistory>;
 }
 
+/** A ship, of which each change replaces the values. */
 interface Current {
-  readonly report: PositionReport;
+  report: PositionReport;
   /** Null: unknown. */
-  readonly shiptype: number | null;
+  shiptype: number | null;
   /** Counts the changes of all ships. */
-  readonly version: number;
+  version: number;
 }
 
 /**
@@ -56,7 +57,7 @@ export class CurrentPositions {
   #isFollowing = false;
   #isLoaded = false;
   /** The ships by MMSI; undefined after a new one. */
-  #sorted: readonly Mmsi[] | undefined;
+  #sorted: readonly Current[] | undefined;
 
   constructor(options: CurrentPositionsOptions) {
     this.#options = options;
@@ -69,12 +70,13 @@ export class CurrentPositions {
       return failWith('invalid', 'The search is invalid.', [
         { pointer: '/types', detail: SHIP_TYPE_FILTER_RULE },
       ]);
+    const hasTypes = types.trim() !== '';
     const reports = await this.#candidates(search);
     const found = reports.filter(
       (report) =>
         report.timeMs > sinceMs &&
         (box === undefined || isInBox(box, report.longitude, report.latitude)) &&
-        (types.trim() === '' || isOfType.value(this.shiptypeOf(report.mmsi))),
+        (!hasTypes || isOfType.value(this.shiptypeOf(report.mmsi))),
     );
     return success(pageOfList(found, paging));
   }
@@ -105,8 +107,10 @@ export class CurrentPositions {
       return latest.of(near);
     }
     await this.#settle();
-    this.#sorted ??= [...this.#ships.keys()].sort((one, other) => one - other);
-    return this.#sorted.flatMap((mmsi) => this.#ships.get(mmsi)?.report ?? []);
+    this.#sorted ??= [...this.#ships.values()].sort(
+      (one, other) => one.report.mmsi - other.report.mmsi,
+    );
+    return this.#sorted.map(({ report }) => report);
   }
 
   /** Has all ships read from the store again at the next request. */
@@ -164,16 +168,17 @@ export class CurrentPositions {
   }
 
   #set(report: PositionReport): void {
-    const { mmsi } = report;
-    const known = this.#ships.get(mmsi);
-    if (known?.report === report) return;
-    if (!known) this.#sorted = undefined;
-    this.#setVersion(report);
+    if (this.#ships.get(report.mmsi)?.report !== report) this.#setVersion(report);
   }
 
   #setVersion(report: PositionReport): void {
     const { mmsi } = report;
-    const shiptype = this.shiptypeOf(mmsi);
-    this.#ships.set(mmsi, { report, shiptype, version: ++this.#version });
+    const changed = { report, shiptype: this.shiptypeOf(mmsi), version: ++this.#version };
+    const known = this.#ships.get(mmsi);
+    if (known) Object.assign(known, changed);
+    else {
+      this.#ships.set(mmsi, changed);
+      this.#sorted = undefined;
+    }
   }
 }
