@@ -16,9 +16,9 @@ export class RemoteByteIngest implements ByteIngest {
   ) {
     this.#leader = leader;
     this.#count = count;
-    this.#ingest = leader.lastId + 1;
+    this.#ingest = leader.newId();
     // A failure is that of the calls that follow, too.
-    leader.call({ kind: 'begin-bytes', options }).catch(() => undefined);
+    leader.call({ kind: 'begin-bytes', options }, { id: this.#ingest }).catch(() => undefined);
   }
 
   async write(chunk: Uint8Array): Promise<boolean> {

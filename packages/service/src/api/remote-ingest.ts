@@ -19,8 +19,8 @@ export class RemoteIngest {
   }
 
   async ingest(batch: IngestBatch): Promise<Result<IngestResult>> {
-    const call = this.#leader.lastId + 1;
-    const result = await this.#send(batch);
+    const call = this.#leader.newId();
+    const result = await this.#send(call, batch);
     if (!result.ok) return result;
     const { rejected, rejectedEarlier } = result.value;
     const positions = positionsOf(batch, rejected);
@@ -35,9 +35,10 @@ export class RemoteIngest {
     });
   }
 
-  async #send(batch: IngestBatch): Promise<Result<RemoteIngestResult>> {
+  async #send(id: number, batch: IngestBatch): Promise<Result<RemoteIngestResult>> {
+    const call = { kind: 'ingest', batch } as const;
     try {
-      return (await this.#leader.call({ kind: 'ingest', batch })) as Result<RemoteIngestResult>;
+      return (await this.#leader.call(call, { id })) as Result<RemoteIngestResult>;
     } catch (error) {
       if ((error as Error).name !== 'DataCloneError') throw error;
       return failWith('malformed', 'The batch cannot be copied.');

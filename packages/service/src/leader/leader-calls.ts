@@ -5,6 +5,8 @@ import type { LeaderCall, LeaderMessage, Published } from './leader-messages.ts'
 import type { MessageConnection } from './message-connection.ts';
 
 interface CallOptions {
+  /** From `newId`. */
+  readonly id?: number;
   readonly signal?: AbortSignal | undefined;
   /** As in `MessageConnection.send`. */
   readonly transfer?: readonly ArrayBuffer[];
@@ -43,9 +45,9 @@ export class LeaderCalls {
     return this.#connection !== undefined;
   }
 
-  /** The number of the newest call. */
-  get lastId(): number {
-    return this.#lastId;
+  /** Returns the number of a call that is yet to be made, for one that later messages name. */
+  newId(): number {
+    return ++this.#lastId;
   }
 
   /** Uses a connection to `connect` of the leader until it ends. @returns a promise for its end */
@@ -69,10 +71,10 @@ export class LeaderCalls {
    * Calls the leader. Rejects with its error; with a `StoreError` `unreachable` without a connection, and when it ends: whether the leader has
    * executed the call is not known then; with a `DataCloneError` for a call that cannot be copied.
    */
-  call(call: LeaderCall, { signal, transfer }: CallOptions = {}): Promise<unknown> {
+  call(call: LeaderCall, options: CallOptions = {}): Promise<unknown> {
     const connection = this.#connection;
     if (!connection) return Promise.reject(unreachable());
-    const id = ++this.#lastId;
+    const { id = this.newId(), signal, transfer } = options;
     return new Promise((resolve, reject) => {
       const abort = (): void => connection.send({ abort: id });
       const settle = (): void => signal?.removeEventListener('abort', abort);
