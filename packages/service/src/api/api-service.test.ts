@@ -53,12 +53,12 @@ function leaderOn(store: Store, reading: Store = store) {
   return { clock, log, create };
 }
 
-/** Returns a store to read by, of which the found documents of a collection are returned when they are released. */
-function withSlowReads(store: Store, name: string): { store: Store; release: () => void } {
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+/** Returns a store to read by, of which the found documents of a collection are returned when each search is released. */
+function withSlowReads(
+  store: Store,
+  name: string,
+): { readonly store: Store; readonly releases: (() => void)[] } {
+  const releases: (() => void)[] = [];
   const slow: Store = {
     ...store,
     collection(schema) {
@@ -66,13 +66,13 @@ function withSlowReads(store: Store, name: string): { store: Store; release: () 
       if (schema.name !== name) return collection;
       const find: typeof collection.find = async (...args) => {
         const found = await collection.find(...args);
-        await released;
+        await new Promise<void>((resolve) => releases.push(resolve));
         return found;
       };
       return Object.assign(Object.create(collection), { find });
     },
   };
-  return { store: slow, release };
+  return { store: slow, releases };
 }
 
 it('reads, and refuses writes with the reason, when the leader is gone', async () => {
@@ -179,10 +179,34 @@ it('has what changed while it read its state', async () => {
   await leader.configurations.create(ANNA, configurationBody());
   await leader.configurations.remove(ANNA, 1);
   await api.caughtUp();
-  slow.release();
+  slow.releases[0]!();
   await starting;
   const { items } = await api.service.configurations.list(ANNA);
   expect(items.map(({ id }) => id)).toEqual([2]);
+  await leader.stop();
+});
+
+it('has what changed while it read its state for two connections, one after the other', async () => {
+  const store = createMemoryStore();
+  const slow = withSlowReads(store, 'configurations');
+  const [leader, api] = leaderOn(store, slow.store).create();
+  await leader.start();
+  const starting = api.service.start();
+  await expect.poll(() => slow.releases.length).toBe(1);
+  slow.releases[0]!();
+  await starting;
+  api.connect();
+  api.connect();
+  await api.caughtUp();
+  slow.releases[1]!();
+  await api.caughtUp();
+  slow.releases.at(-1)!();
+  await api.caughtUp();
+  await leader.configurations.create(ANNA, configurationBody());
+  await api.caughtUp();
+  for (const release of slow.releases) release();
+  await api.caughtUp();
+  expect((await api.service.configurations.list(ANNA)).items).toHaveLength(1);
   await leader.stop();
 });
 

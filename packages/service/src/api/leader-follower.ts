@@ -55,6 +55,7 @@ export class LeaderFollower {
   /** The number of the connection. */
   #connection = 0;
   #hasLoaded = false;
+  #isReloading = false;
   #settledMs = Number.NEGATIVE_INFINITY;
   /** Fulfilled when the leader has run once: the store is complete then. Rejects if a needed leader is gone before. */
   readonly leaderRan: Promise<void>;
@@ -114,7 +115,7 @@ export class LeaderFollower {
         this.#isConnected = true;
         this.#connection++;
         this.#waiting = [];
-        if (this.#hasLoaded) void this.#reload();
+        if (this.#hasLoaded) this.#loadAgain();
         break;
       case 'disconnected':
         this.#isConnected = false;
@@ -140,24 +141,31 @@ export class LeaderFollower {
     this.#show();
   }
 
-  /** Reads the state again: the leader before, or another process, has written while there was no connection. */
-  async #reload(): Promise<void> {
-    const { identity, latest, thinnedTracks, tracking, appended, failed } = this.#parts;
-    const connection = this.#connection;
+  /** Has the state read again: the leader before, or another process, has written while there was no connection. */
+  #loadAgain(): void {
+    const { identity, latest, thinnedTracks, appended } = this.#parts;
     identity.invalidateCredentials();
     latest.clear();
     thinnedTracks.clear();
     appended();
-    while (connection === this.#connection) {
+    // One that runs reads all again for the new connection. Two at once would restore what changed between their reads.
+    if (!this.#isReloading) void this.#reload();
+  }
+
+  async #reload(): Promise<void> {
+    const { tracking, failed } = this.#parts;
+    this.#isReloading = true;
+    for (let isRead = false; !isRead; ) {
       try {
         await this.load();
         await tracking.refresh();
-        return;
+        isRead = this.#waiting === undefined;
       } catch (error) {
         failed(error);
         await pauseUnlessAborted(RELOAD_MS, NEVER);
       }
     }
+    this.#isReloading = false;
   }
 
   #apply(message: FollowedState): void {

@@ -34,6 +34,8 @@ export interface ApiProcess {
   readonly service: MaritimeService;
   /** Ends the connection to the leader, as the end of its process does. */
   readonly disconnect: () => void;
+  /** Connects to the leader again. */
+  readonly connect: () => void;
   /** Waits until all that the leader has published before is applied. */
   readonly caughtUp: () => Promise<void>;
 }
@@ -44,10 +46,15 @@ export function createApiProcess(
   options: ServiceOptions,
   reading: Store = options.store,
 ): ApiProcess {
-  const [ofLeader, ofApi] = MemoryConnection.pair();
-  leader.connect(ofLeader);
   const calls = new LeaderCalls();
-  void calls.connect(ofApi);
+  let ofLeader: MemoryConnection;
+  const connect = (): void => {
+    const [leaderEnd, apiEnd] = MemoryConnection.pair();
+    ofLeader = leaderEnd;
+    leader.connect(leaderEnd);
+    void calls.connect(apiEnd);
+  };
+  connect();
   const service = createApiService(
     { ...options, store: delegateWrites(reading, calls.write) },
     calls,
@@ -55,6 +62,7 @@ export function createApiProcess(
   return {
     service,
     disconnect: () => ofLeader.close(),
+    connect,
     caughtUp: async () => void (await calls.call({ kind: 'queues' })),
   };
 }
