@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { copyRules } from '@roadstead/contracts/store-suite';
 import { createSqliteStore } from '@roadstead/store-sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededRandom } from '../../bench/random.ts';
@@ -27,6 +28,23 @@ describe.skipIf(TestServer.isMissing)('a service on a copy in PostgreSQL', () =>
     schemas.set(name, schema);
     return server.open(schema);
   });
+});
+
+describe.skipIf(TestServer.isMissing)('copies between a file and PostgreSQL', () => {
+  const server = new TestServer();
+  const place = temporaryFolder();
+  beforeAll(place.make);
+  afterAll(() => server.dropSchemas());
+  afterAll(place.remove);
+
+  let files = 0;
+  const openFile = () =>
+    createSqliteStore({ path: place.file(`${files++}`, ''), synchronous: 'normal' });
+  const openSchema = () => server.open(server.newSchema());
+  for (const { name, check } of copyRules) {
+    it(`into the database: ${name}`, () => check(openFile, openSchema));
+    it(`into the file: ${name}`, () => check(openSchema, openFile));
+  }
 });
 
 describe.skipIf(TestServer.isMissing)('roadstead copy-store (ROADSTEAD_POSTGRES_URL)', () => {

@@ -28,7 +28,6 @@ describe('a copy', () => {
   const openNew = () => open(`suite_${schemas++}`);
   const openMemory = async () => createMemoryStore();
   for (const { name, check } of copyRules) {
-    it(`of a store in another schema: ${name}`, () => check(openNew, openNew));
     it(`of a store in memory: ${name}`, () => check(openMemory, openNew));
     it(`in memory: ${name}`, () => check(openNew, openMemory));
   }
