@@ -6,6 +6,7 @@ import type { Appended, AppendRequest } from './cluster/append-request.ts';
 import { BenchCluster } from './cluster/bench-cluster.ts';
 import { ClusterProgress } from './cluster/cluster-progress.ts';
 import { BATCH_REPORTS } from './cluster/fleet-reports.ts';
+import { endWhenStopped } from './end-when-stopped.ts';
 import { fleetBodies } from './threads/fleet-bodies.ts';
 import { Readers } from './threads/readers.ts';
 import type { Bench, TableRow } from './write-report.ts';
@@ -33,10 +34,8 @@ export const bench: Bench = {
       return ended;
     };
     // The measurement fails by the end of its processes.
-    const stop = (): void => void end().finally(() => process.exit(130));
-    for (const signal of SIGNALS) process.once(signal, stop);
-    const rows: TableRow[] = [];
-    try {
+    return endWhenStopped(async () => {
+      const rows: TableRow[] = [];
       for (const { detectors, byHttp } of RUNS) {
         cluster = await BenchCluster.create(URL, nats);
         const what = `${byHttp ? 'HTTP' : 'embedded'}, detectors: ${detectors}`;
@@ -49,15 +48,11 @@ export const bench: Bench = {
         );
         await cluster.dispose();
       }
-    } finally {
-      for (const signal of SIGNALS) process.off(signal, stop);
-      await end();
-    }
-    return rows;
+      return rows;
+    }, end);
   },
 };
 
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 const RUNS = [
   { detectors: 1, byHttp: false },
   { detectors: 2, byHttp: false },

@@ -1,6 +1,7 @@
 import type { CopyableStore } from '@roadstead/contracts';
 import { createMemoryStore } from '@roadstead/contracts';
 import { connectPostgres, createPostgresStore } from '@roadstead/store-postgres';
+import { endWhenStopped } from './end-when-stopped.ts';
 import { measureEventPages } from './postgres/event-pages.ts';
 import { connectToPostgres, copyPlainly } from './postgres/plain-copy.ts';
 import { measureFixes } from './postgres/stored-fixes.ts';
@@ -31,32 +32,37 @@ export const bench: Bench = {
       const store = await createPostgresStore({ database, schema: SCHEMA });
       return await measure(store);
     };
-    try {
-      await drop();
-      await client.query(`CREATE SCHEMA ${SCHEMA}`);
-      progress('plain COPY');
-      const copied = await copyPlainly(client, `${SCHEMA}.plain`, COPIED_COUNT);
-      const rows = [
-        ...(await withStore((store) =>
-          measureFixes({ store, client, schema: SCHEMA, count: FIXES_COUNT, copied, progress }),
-        )),
-      ];
-      progress('detection in memory');
-      const memory = await measureIngest(createMemoryStore(), DETECTED_COUNT);
-      progress('detection');
-      const detected = await withStore((store) => measureIngest(store, DETECTED_COUNT));
-      rows.push({
-        what: 'a service with detection, fixes/s until durable',
-        measured: detected.perSecond,
-        'of in memory': detected.perSecond / memory.perSecond,
-        target: DETECTED_TARGET,
-        ...detected.more,
-      });
-      rows.push(...(await withStore((store) => measureEventPages(store, EVENTS_COUNT, progress))));
-      return rows;
-    } finally {
-      await drop();
-      await client.end();
-    }
+    return endWhenStopped(
+      async () => {
+        await drop();
+        await client.query(`CREATE SCHEMA ${SCHEMA}`);
+        progress('plain COPY');
+        const copied = await copyPlainly(client, `${SCHEMA}.plain`, COPIED_COUNT);
+        const rows = [
+          ...(await withStore((store) =>
+            measureFixes({ store, client, schema: SCHEMA, count: FIXES_COUNT, copied, progress }),
+          )),
+        ];
+        progress('detection in memory');
+        const memory = await measureIngest(createMemoryStore(), DETECTED_COUNT);
+        progress('detection');
+        const detected = await withStore((store) => measureIngest(store, DETECTED_COUNT));
+        rows.push({
+          what: 'a service with detection, fixes/s until durable',
+          measured: detected.perSecond,
+          'of in memory': detected.perSecond / memory.perSecond,
+          target: DETECTED_TARGET,
+          ...detected.more,
+        });
+        rows.push(
+          ...(await withStore((store) => measureEventPages(store, EVENTS_COUNT, progress))),
+        );
+        return rows;
+      },
+      async () => {
+        await drop();
+        await client.end();
+      },
+    );
   },
 };

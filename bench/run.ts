@@ -1,5 +1,9 @@
-import type { Bench } from './write-report.ts';
-import { writeReport } from './write-report.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const NAMES = [
   'detector',
@@ -40,18 +44,36 @@ const NAMES = [
   'web-hours',
 ];
 
+/** As a shell has it for a program that SIGINT has ended. */
+const EXIT_STOPPED = 130;
+
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !NAMES.includes(name));
 if (unknown.length > 0) {
   process.stderr.write(`Unknown bench ${unknown.join(', ')}; allowed: ${NAMES.join(', ')}.\n`);
   process.exit(2);
 }
+
+const RUN_BENCH = fileURLToPath(new URL('./run-bench.ts', import.meta.url));
+/** Time that a bench has to remove what it has created on servers, after a signal. */
+const STOP_MS_MAX = 10_000;
+
+/** The files of all benches, and of the programs that they start. */
+const folder = mkdtempSync(join(tmpdir(), 'roadstead-bench-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+
 for (const name of wanted.length > 0 ? wanted : NAMES) {
-  const { bench } = (await import(`./${name}.ts`)) as { bench: Bench };
-  const rows = await bench.run((text) => {
-    const isTerminal = process.stderr.isTTY;
-    process.stderr.write(isTerminal ? `\r\u001b[K${name}: ${text}` : `${name}: ${text}\n`);
+  // A process of its own: one that computes for seconds can be stopped, and none is measured with the garbage of another.
+  const child = spawn(process.execPath, [...process.execArgv, RUN_BENCH, name], {
+    env: { ...process.env, TMPDIR: folder },
+    stdio: 'inherit',
   });
-  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
-  writeReport(name, bench.question, rows);
+  const stop = (signal: NodeJS.Signals): void => {
+    child.kill(signal);
+    setTimeout(() => child.kill('SIGKILL'), STOP_MS_MAX).unref();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+  const [code] = (await once(child, 'exit')) as [number | null];
+  process.off('SIGINT', stop).off('SIGTERM', stop);
+  if (code !== 0) process.exit(code ?? EXIT_STOPPED);
 }
