@@ -13,6 +13,7 @@ import {
   COMMIT,
   LEADER,
 } from '../../packages/service/src/cluster/cluster-tables.ts';
+import { decodeLogRecord } from '../../packages/service/src/log/decode-log-record.ts';
 import { pauseUnlessAborted } from '../../packages/service/src/operations/timers.ts';
 import { eventCollection } from '../../packages/service/src/sts/event-documents.ts';
 import { CHIEF } from '../../packages/service/src/testing/running-service.ts';
@@ -154,6 +155,7 @@ describe.skipIf(TestServer.isMissing || NATS_SERVER === undefined)(
       })();
       const workers = [await cluster.start('worker'), await cluster.start('worker')];
       const leader = await cluster.start('leader');
+      let standby: ServedPart | undefined;
       const user = new ClusterUser();
       const change = async (item: ConfigurationItem): Promise<void> => {
         while (!user.change(item, await cluster.service())) await pauseUnlessAborted(50, NEVER);
@@ -166,6 +168,7 @@ describe.skipIf(TestServer.isMissing || NATS_SERVER === undefined)(
         }
         await pauseUnlessAborted(200, NEVER);
         if (i === 10) await cluster.start('leader');
+        if (i === 12) standby = await cluster.start('standby');
         if (i === 15) await cluster.start('worker');
         if (i === 30) workers[0].process.isDead = true;
         if (i === 35) leader.process.isDead = true;
@@ -188,6 +191,7 @@ describe.skipIf(TestServer.isMissing || NATS_SERVER === undefined)(
       await cluster.service().then((service) => service.stop());
       reading.abort();
       await read;
+      expect(ownersIn(messages)).toContain(standby?.process.name);
       const { events, changes } = await expectSameStored(feed, store, messages, 'servers');
       expect(events.events.length).toBeGreaterThan(100);
       expect(changes.acknowledged.length).toBeGreaterThan(2);
@@ -196,6 +200,16 @@ describe.skipIf(TestServer.isMissing || NATS_SERVER === undefined)(
     });
   },
 );
+
+/** Returns the names of the workers that divisions in the log have given slots to. */
+function ownersIn(messages: readonly LogMessage[]): ReadonlySet<string | null> {
+  const records = messages.map(({ bytes }) => decodeLogRecord(bytes));
+  return new Set(
+    records.flatMap((record) =>
+      record.ok && record.value.kind === 'workers' ? record.value.owners : [],
+    ),
+  );
+}
 
 /** Returns a change of the only configuration that ends no event. */
 function renamed({ items }: Feed, i: number): ConfigurationItem {

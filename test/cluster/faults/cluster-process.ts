@@ -1,14 +1,25 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 
-export type ClusterRole = 'leader' | 'api' | 'detector';
+/** A standby is one of the detectors. */
+export type ClusterRole = 'leader' | 'api' | 'detector' | 'standby';
 
 /** A supervisor starts a process again after this time. */
 const RESTART_MS = 500;
 /** The files of packages/cli/deploy give a process as long to end. */
 const STOP_MS = 30_000;
 const OUTPUT_MAX = 20_000;
+/** A line of the log about a request whose user is known. */
+const ANSWERED = /^\{"requestId".*"user":"/;
+
+/** The requests of known users that a start of a process has answered. */
+interface AnsweredRequests {
+  count: number;
+  /** Whether the process was stopped in order, and not killed. */
+  hasStopped: boolean;
+}
 
 /** A process of a cluster, which is started again whenever it ends. */
 export class ClusterProcess {
@@ -16,8 +27,8 @@ export class ClusterProcess {
   readonly role: ClusterRole;
   /** The end of everything that it has printed. */
   output = '';
-  /** How often it has ended by itself. */
-  ends = 0;
+  /** U1: requests of known users that it has answered, by its starts. */
+  readonly answered: AnsweredRequests[] = [];
   /** Where it serves HTTP; undefined while it does not. A standby does not. */
   url: string | undefined;
   isStopped = false;
@@ -48,7 +59,8 @@ export class ClusterProcess {
     const shift = `const now = Date.now; Date.now = () => now() + ${clockMs};`;
     this.#args = [
       ...(clockMs === 0 ? [] : ['--import', `data:text/javascript,${encodeURIComponent(shift)}`]),
-      ...['packages/cli/bin/roadstead.js', 'serve', '--role', role, ...options],
+      ...['packages/cli/bin/roadstead.js', 'serve', ...options],
+      ...(role === 'standby' ? ['--role', 'detector', '--standby'] : ['--role', role]),
     ];
     this.#env = env;
   }
@@ -61,23 +73,26 @@ export class ClusterProcess {
   start(): void {
     this.#isKilled = false;
     this.output = '';
+    const answered: AnsweredRequests = { count: 0, hasStopped: false };
+    this.answered.push(answered);
     const child = spawn(process.execPath, this.#args, {
       cwd: this.#root,
       env: { ...process.env, ...this.#env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => {
-        this.output = `${this.output}${chunk.toString()}`.slice(-OUTPUT_MAX);
-        this.url = /^listening on (\S+)$/m.exec(this.output)?.[1] ?? this.url;
+    for (const input of [child.stdout, child.stderr])
+      createInterface({ input }).on('line', (line) => {
+        this.output = `${this.output}${line}\n`.slice(-OUTPUT_MAX);
+        this.url = /^listening on (\S+)$/.exec(line)?.[1] ?? this.url;
+        if (ANSWERED.test(line)) answered.count++;
       });
-    child.once('exit', () => {
+    child.once('exit', (code) => {
       this.url = undefined;
       this.isStopped = false;
+      answered.hasStopped = code === 0;
       if (this.#isEnding) return;
       if (!this.#isKilled) {
-        this.ends++;
         const lines = this.output.trimEnd().split('\n').slice(-12).join(' | ');
         process.stdout.write(`  ${this.name} has ended: ${lines}\n`);
       }
@@ -121,9 +136,10 @@ export class ClusterProcess {
     clearTimeout(this.#restart);
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const exit = once(child, 'exit');
+    // After its last line.
+    const closed = once(child, 'close');
     child.kill('SIGCONT');
     child.kill(signal);
-    await exit;
+    await closed;
   }
 }

@@ -10,12 +10,15 @@ import type { WebhookReceiver } from '../../live/webhook-receiver.ts';
 import { type Chance, createChance } from '../../simulation/world.ts';
 import { ClusterClient, type FailedRequest } from './cluster-client.ts';
 import { compareStored } from './compare-stored.ts';
+import { type DetectionTakeover, DetectionWatch } from './detection-watch.ts';
 import type { FaultCluster } from './fault-cluster.ts';
 import { Load } from './load.ts';
 
 /** Time until all messages are committed, and all webhooks have arrived, after the last disturbance. */
 const SETTLE_MS = 120_000;
 const LOAD_MS = 3000;
+/** Names of processes that detect. */
+const DETECTOR = /^(?:detector|standby)/;
 
 /** A time in which requests may fail, and what caused it. */
 export interface Disturbance {
@@ -79,7 +82,8 @@ export class ClusterRun {
   async run(address: string): Promise<ClusterResult> {
     const [store, log] = [await this.#cluster.openStore(), await this.#cluster.openLog()];
     const reading = new AbortController();
-    const read = this.#read(log, reading.signal);
+    const watch = new DetectionWatch(store);
+    const read = Promise.all([this.#read(log, reading.signal), watch.run(reading.signal)]);
     try {
       await this.#load.prepare(address);
       const loading = this.#load.run();
@@ -89,7 +93,7 @@ export class ClusterRun {
       this.#load.end();
       await loading;
       await this.#cluster.ready();
-      return await this.#check(store, log);
+      return await this.#check(store, log, watch);
     } finally {
       reading.abort();
       await read;
@@ -102,7 +106,7 @@ export class ClusterRun {
     for await (const message of log.read(null, signal)) this.#messages.push(message);
   }
 
-  async #check(store: Store, log: PositionLog): Promise<ClusterResult> {
+  async #check(store: Store, log: PositionLog, watch: DetectionWatch): Promise<ClusterResult> {
     const { wrong, jobs, configurations } = this.#load;
     const beginMs = performance.now();
     await this.#committed(store, log);
@@ -114,22 +118,21 @@ export class ClusterRun {
     await this.#cluster.endProcesses();
     const { newest } = await log.bounds();
     while (this.#messages.length < newest) await delay(50);
-    const counted = await countedRequests(store);
-    if (counted > this.#client.sent)
-      wrong.add(`${counted} requests are in the usage, of ${this.#client.sent}`);
+    const usage = await this.#checkUsage(store);
     const compared = await compareStored(store, this.#messages, this.#load.ingested);
     const failed = unexpectedFailures(this.#client.failedReads, this.#disturbing);
     for (const { of, asked, reason } of failed)
       wrong.add(`${of} failed to read ${asked}: ${reason}`);
     return {
-      wrong: [...wrong, ...this.#receiver.wrong, ...compared.wrong],
+      wrong: [...wrong, ...this.#receiver.wrong, ...watch.wrong, ...compared.wrong],
       measured: [
         `${this.#load.ingested} batches of reports, ${this.#messages.length} messages, ${compared.events} events, ${compared.positions} positions`,
         `${configurations.changes} changes of configurations, ${this.#load.acknowledged} acknowledgements, ${jobs.routes} routes, ${jobs.reports} reports, ${this.#load.sessions} uses of sessions`,
-        `${counted} of ${this.#client.sent} requests are in the usage`,
+        usage,
         `${this.#client.reads} reads, ${this.#client.failedReads.length} failed, ${failed.length} of them without a fault of the database or of the process; none succeeded for ${(this.#client.longestGapMs / 1000).toFixed(1)} s at most`,
         `settled after ${(settledMs / 1000).toFixed(1)} s`,
         ...this.#takeovers(),
+        ...watch.takeovers.map((each) => this.#describeDetection(each)),
       ],
     };
   }
@@ -171,6 +174,18 @@ export class ClusterRun {
     );
   }
 
+  /** U1, U3, U10: each request of a known user that was answered is counted once; some of processes that were killed may be missing. @returns what was measured */
+  async #checkUsage(store: Store): Promise<string> {
+    const answered = this.#cluster.apis.flatMap((api) => api.answered);
+    const [all, certain] = [answered, answered.filter(({ hasStopped }) => hasStopped)].map((each) =>
+      each.reduce((sum, { count }) => sum + count, 0),
+    ) as [number, number];
+    const counted = await countedRequests(store);
+    const text = `${counted} requests are in the usage; ${all} of known users were answered of ${this.#client.sent}, ${certain} of them by processes that stopped in order`;
+    if (counted < certain || counted > all) this.#load.wrong.add(text);
+    return text;
+  }
+
   #takeovers(): readonly string[] {
     return this.#disturbing.leaderEnds.map(({ name, atMs, leaseMs }) => {
       const next = this.#load.leaderWrites.find(({ fromMs }) => fromMs > atMs);
@@ -179,9 +194,22 @@ export class ClusterRun {
       return `${name}: the next write of a leader after ${(tookMs / 1000).toFixed(1)} s, ${((tookMs - leaseMs) / 1000).toFixed(1)} s after its lease`;
     });
   }
+
+  #describeDetection({ leaseEndMs, resumedMs, isByStandby }: DetectionTakeover): string {
+    const others = this.#disturbing.disturbances.filter(
+      ({ of, fromMs, untilMs }) =>
+        !DETECTOR.test(of) &&
+        performance.timeOrigin + fromMs <= resumedMs &&
+        performance.timeOrigin + untilMs + this.#disturbing.readsAfterMs >= leaseEndMs,
+    );
+    const by = isByStandby ? 'the standby' : 'another one';
+    const during =
+      others.length > 0 ? `, with a fault of ${others.map(({ of }) => of).join(', ')}` : '';
+    return `detector: ${by} continued ${((resumedMs - leaseEndMs) / 1000).toFixed(1)} s after its lease${during}`;
+  }
 }
 
-/** U10: returns the number of requests in the usage, after a stop of the leader. Those of the last second before a kill may be missing. */
+/** Returns the number of requests in the usage, after a stop of the leader. */
 async function countedRequests(store: Store): Promise<number> {
   const months = store.collection<UserMonthDocument>({
     ...{ name: 'usage-months', key: 'id', indexes: { month: ['month'] } },

@@ -12,7 +12,7 @@ import {
 } from '../../../packages/log-nats/src/testing/nats-server.ts';
 import { startTcpProxy, type TcpProxy } from '../../../packages/log-nats/src/testing/tcp-proxy.ts';
 import { ROOT } from '../../workspace.ts';
-import { ClusterProcess } from './cluster-process.ts';
+import { ClusterProcess, type ClusterRole } from './cluster-process.ts';
 import { PostgresServer } from './postgres-server.ts';
 
 export const PASSWORD = 'admin-password';
@@ -31,7 +31,10 @@ interface ProxiedServer {
   start(): Promise<void>;
 }
 
-/** A cluster of two processes of each role, with servers of its own, which are reached by proxies. */
+/** The number of processes of each role. */
+const COUNTS = { leader: 2, detector: 2, standby: 1, api: 2 } as const;
+
+/** A cluster of processes, with servers of its own, which are reached by proxies. */
 export class FaultCluster {
   readonly processes: readonly ClusterProcess[];
   readonly database: ProxiedServer;
@@ -62,9 +65,9 @@ export class FaultCluster {
       ROADSTEAD_ADMIN_PASSWORD: PASSWORD,
       ROADSTEAD_SECRETS_KEY: randomBytes(32).toString('base64'),
     };
-    this.processes = (['leader', 'detector', 'api'] as const).flatMap((role) =>
-      [1, 2].map((number) => {
-        const name = `${role}-${number}`;
+    this.processes = (Object.keys(COUNTS) as ClusterRole[]).flatMap((role) =>
+      Array.from({ length: COUNTS[role] }, (_, i) => {
+        const name = `${role}-${i + 1}`;
         const clockMs: number = Reflect.get(CLOCKS_MS, name) ?? 0;
         return new ClusterProcess(root, name, role, options, env, clockMs);
       }),
@@ -116,8 +119,11 @@ export class FaultCluster {
 
   /** Ends the processes, and starts none again. Detectors are killed: they would wait for others that have their slots. */
   async endProcesses(): Promise<void> {
+    // The leader counts the usage that API processes send when they stop.
+    await Promise.all(this.apis.map((api) => api.end('SIGTERM')));
+    const others = this.processes.filter((each) => !this.apis.includes(each));
     await Promise.all(
-      this.processes.map((each) => each.end(each.role === 'detector' ? 'SIGKILL' : 'SIGTERM')),
+      others.map((each) => each.end(each.role === 'leader' ? 'SIGTERM' : 'SIGKILL')),
     );
   }
 

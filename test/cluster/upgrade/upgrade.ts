@@ -15,7 +15,7 @@ export class Upgrade implements Disturbing {
   }
 
   async run(): Promise<void> {
-    for (const role of ['detector', 'api'] as const)
+    for (const role of ['standby', 'detector', 'api'] as const)
       for (const process of this.#ofRole(role)) await this.#replace(process);
     const leader = this.#cluster.leader;
     for (const process of this.#ofRole('leader'))

@@ -49,10 +49,10 @@ function apiPorts({ port }: ClusterCommandOptions): readonly number[] {
 
 function plans(options: ClusterCommandOptions): readonly ChildPlan[] {
   const { data, log } = options;
-  const serve = (role: string, port: number): readonly string[] => [
+  const serve = (role: string, port: number, ...more: readonly string[]): readonly string[] => [
     ...process.execArgv,
     ...[process.argv[1], 'serve', '--role', role, '--data', data, '--log', log],
-    ...['--port', `${port}`],
+    ...['--port', `${port}`, ...more],
   ];
   return [
     { name: 'leader', args: serve('leader', 0) },
@@ -60,5 +60,6 @@ function plans(options: ClusterCommandOptions): readonly ChildPlan[] {
     ...Array.from({ length: DETECTORS }, (_, at) => ({
       ...{ name: `detector-${at + 1}`, args: serve('detector', 0) },
     })),
+    { name: 'detector-standby', args: serve('detector', 0, '--standby') },
   ];
 }

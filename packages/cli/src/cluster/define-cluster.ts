@@ -28,8 +28,8 @@ process by itself: roadstead serve --role.
 export const defineCluster: DefineCommand = (command, { host, exit }) => {
   command
     .description(
-      'Starts a cluster on this machine for trying: a leader, which also runs jobs, three API processes and two detectors, on a PostgreSQL database ' +
-        'and a NATS server with JetStream that are there.',
+      'Starts a cluster on this machine for trying: a leader, which also runs jobs, three API processes, two detectors and a standby that continues the work of one that dies, ' +
+        'on a PostgreSQL database and a NATS server with JetStream that are there.',
     )
     .addOption(
       new Option('--data <address>', 'the database, postgres://USER@HOST/DATABASE')

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -158,6 +158,7 @@ interface Manifest {
 }
 
 const ROLES = ['leader', 'api', 'detector'] as const;
+const DEPLOYMENTS = [...ROLES, 'detector-standby'] as const;
 
 function manifests(role: string): readonly Manifest[] {
   return readDeployed<Manifest>(`kubernetes/${role}.yaml`);
@@ -173,10 +174,30 @@ function roleOf(args: readonly string[]): string | undefined {
 }
 
 describe('the files of a cluster', () => {
-  it('compose starts a leader and its standby, and two of each other role', () => {
+  it('compose starts a leader and its standby, two of each other role, and a standby of the detectors', () => {
     const processes = composed('docker/compose.cluster.yaml');
     const roles = processes.map(({ args }) => roleOf(args));
-    expect(roles).toEqual(['leader', 'leader', 'api', 'api', 'detector', 'detector']);
+    expect(roles).toEqual(['leader', 'leader', 'api', 'api', 'detector', 'detector', 'detector']);
+    const standbys = processes.map(({ args }) => args.includes('--standby'));
+    expect(standbys).toEqual([...Array<boolean>(6).fill(false), true]);
+  });
+
+  it('Kubernetes has a standby of the detectors, which are not counted with it', () => {
+    const [standby] = manifests('detector-standby');
+    expect(containerOf('detector-standby').args).toContain('--standby');
+    expect(containerOf('detector').args).not.toContain('--standby');
+    const { labels } = standby.spec.template.metadata;
+    expect(standby.spec.selector.matchLabels).toEqual(labels);
+    const [detectors] = manifests('detector');
+    expect(labels).not.toEqual(detectors.spec.template.metadata.labels);
+  });
+
+  it('kustomize names every file', () => {
+    const [{ resources }] = readDeployed<{ readonly resources: readonly string[] }>(
+      'kubernetes/kustomization.yaml',
+    );
+    const files = readdirSync(new URL('kubernetes/', DEPLOY));
+    expect([...resources, 'kustomization.yaml'].sort()).toEqual(files.sort());
   });
 
   it('Kubernetes has a deployment of each role, with the replicas that a failure needs', () => {
@@ -190,11 +211,12 @@ describe('the files of a cluster', () => {
     }
   });
 
-  it('no probe waits for a standby to be ready', () => {
+  it('no probe waits for the standby of the leader to be ready', () => {
     expect(containerOf('leader').readinessProbe?.httpGet.path).toBe('/livez');
     expect(containerOf('api').readinessProbe?.httpGet.path).toBe('/readyz');
     expect(containerOf('api').livenessProbe?.httpGet.path).toBe('/livez');
-    expect(containerOf('detector').readinessProbe?.httpGet.path).toBe('/readyz');
+    for (const name of ['detector', 'detector-standby'])
+      expect(containerOf(name).readinessProbe?.httpGet.path).toBe('/readyz');
   });
 
   it('every option of a process is one of serve', async () => {
@@ -202,7 +224,7 @@ describe('the files of a cluster', () => {
     const known = new Set(stdout.match(/--[a-z-]+/g));
     const all = [
       ...composed('docker/compose.cluster.yaml').map(({ args }) => args),
-      ...ROLES.map((role) => containerOf(role).args),
+      ...DEPLOYMENTS.map((name) => containerOf(name).args),
     ];
     for (const [command, ...args] of all) {
       expect(command).toBe('serve');
@@ -217,7 +239,7 @@ describe('the files of a cluster', () => {
       expect(environment).toHaveProperty('ROADSTEAD_SECRETS_KEY');
       for (const value of Object.values(environment)) expect(value).toMatch(/^\$\{\w+:\?/);
     }
-    for (const { args, env } of ROLES.map(containerOf)) {
+    for (const { args, env } of DEPLOYMENTS.map(containerOf)) {
       expect(args.filter((arg) => /:[^/]*@/.test(arg))).toEqual([]);
       expect(env.map(({ name }) => name)).toContain('ROADSTEAD_SECRETS_KEY');
       for (const each of env) expect(each).not.toHaveProperty('value');

@@ -27,6 +27,24 @@ describe('roadstead serve', () => {
     await expect(fetch(`${url}/health`)).rejects.toThrow();
   });
 
+  it('refuses options that exclude or need each other, and creates nothing', async () => {
+    const data = join(place.folder(), 'store');
+    const refused = async (...options: readonly string[]): Promise<string> => {
+      const { code, stderr } = await roadstead(['serve', '--data', data, ...options]);
+      expect(code).toBe(2);
+      return stderr;
+    };
+    const log = ['--log', 'nats://127.0.0.1'];
+    expect(await refused('--standby')).toContain('--standby needs --role detector');
+    expect(await refused('--standby', '--role', 'leader', ...log)).toContain(
+      '--standby needs --role detector: a second leader is a standby by itself.',
+    );
+    expect(await refused('--role', 'detector', '--standby')).toContain('--role and --log need');
+    expect(await refused('--role', 'detector', ...log)).toContain('--role needs the database');
+    expect(await refused('--threads', '--role', 'api', ...log)).toContain('exclude each other');
+    expect(existsSync(data)).toBe(false);
+  });
+
   it('responds while it starts, with the path of the progress in its log', async () => {
     const { url, stop } = await serve(['--store', 'memory']);
     expect((await fetch(`${url}/livez`)).status).toBe(200);

@@ -1,6 +1,7 @@
 import {
   createMemoryLog,
   createMemoryStore,
+  type Lease,
   LogError,
   manualClock,
   type PositionLog,
@@ -20,22 +21,34 @@ function createCluster() {
   const log = createMemoryLog({ clock });
   const tables = new ClusterTables(store);
   /** Coordinates until some pauses are over. */
-  const coordinate = async (name: string, on: PositionLog = log, pauses = 12): Promise<void> => {
+  const coordinate = async (
+    name: string,
+    on: PositionLog = log,
+    meanwhile = async (): Promise<void> => undefined,
+  ): Promise<void> => {
     const stop = new AbortController();
-    let left = pauses;
+    let left = 12;
     // The other loops of the coordinator go on meanwhile.
     const pause = async (): Promise<void> => {
       await yieldToEventLoop();
+      await meanwhile();
       if (--left === 0) stop.abort();
     };
     const coordinator = new ClusterCoordinator({ store, log: on, pause, name, division: () => 0 });
     await runTogether((signal) => coordinator.loops(signal), stop.signal);
   };
-  const addWorker = async (name: string): Promise<void> => {
-    await store.leases.acquire(`worker ${name}`, name, HOUR_MS);
-    await store.write([tables.workers.insert({ name, isLeaving: false })]);
+  const addWorker = async (name: string, isStandby = false): Promise<Lease> => {
+    const lease = await store.leases.acquire(`worker ${name}`, name, HOUR_MS);
+    await store.write([tables.workers.insert({ name, isLeaving: false, isStandby })]);
+    return lease!;
   };
-  return { clock, store, log, tables, coordinate, addWorker };
+  const joinAll = async (worker: string): Promise<void> => {
+    const joined = { worker, snapshotSequence: 0, releasedSequence: null };
+    await store.write(
+      Array.from({ length: 64 }, (_, slot) => tables.slots.put({ slot, ...joined })),
+    );
+  };
+  return { clock, store, log, tables, coordinate, addWorker, joinAll };
 }
 
 /** Returns the revisions of the divisions in a log, with the names of the owners. */
@@ -89,23 +102,50 @@ it('[L20] the lease of a worker that has expired is acquired before its slots mo
     [1, 'a'],
     [2, 'b'],
   ]);
-  expect(await tables.allWorkers()).toEqual([{ name: 'b', isLeaving: false }]);
+  expect((await tables.allWorkers()).map(({ name }) => name)).toEqual(['b']);
   expect(await store.leases.renew(lease, HOUR_MS)).toBeUndefined();
   expect((await store.write([store.leases.fence(lease)])).ok).toBe(false);
 });
 
 it('[L18] slots of a worker that has not joined them do not move, unless it is gone', async () => {
-  const { log, tables, store, coordinate, addWorker } = createCluster();
-  await addWorker('a');
+  const { clock, store, log, coordinate, addWorker, joinAll } = createCluster();
+  const a = await addWorker('a');
+  const renew = async (): Promise<void> => {
+    clock.set(clock.now() + 1);
+    await store.leases.renew(a, HOUR_MS);
+  };
   await coordinate('one');
   await addWorker('b');
-  await coordinate('two');
+  await coordinate('two', log, renew);
   expect(await divisionsIn(log)).toEqual([[1, 'a']]);
-  const joined = { worker: 'a', snapshotSequence: 0, releasedSequence: null };
-  await store.write(Array.from({ length: 64 }, (_, slot) => tables.slots.put({ slot, ...joined })));
-  await coordinate('three');
+  await joinAll('a');
+  await coordinate('three', log, renew);
   expect(await divisionsIn(log)).toEqual([
     [1, 'a'],
     [2, 'a,b'],
   ]);
+});
+
+it('[L18] a standby continues all slots of a worker that was started again before its death was noticed, and returns them', async () => {
+  const { clock, store, log, tables, coordinate, addWorker, joinAll } = createCluster();
+  const owners = async () => new Set((await tables.plan.get('plan'))?.owners);
+  await addWorker('a');
+  await addWorker('standby', true);
+  await coordinate('one');
+  await joinAll('a');
+  clock.set(HOUR_MS / 2);
+  const again = await addWorker('a-again');
+  const standby = (await store.leases.read('worker standby'))!;
+  const renew = async (): Promise<void> => {
+    clock.set(clock.now() + 1);
+    for (const each of [again, standby]) await store.leases.renew(each, HOUR_MS);
+  };
+  await coordinate('two', log, renew);
+  expect(await owners()).toEqual(new Set(['a']));
+  clock.set(HOUR_MS);
+  await coordinate('three', log, renew);
+  expect(await owners()).toEqual(new Set(['standby']));
+  await joinAll('standby');
+  await coordinate('four', log, renew);
+  expect(await owners()).toEqual(new Set(['a-again']));
 });

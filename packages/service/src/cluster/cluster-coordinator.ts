@@ -15,6 +15,7 @@ import {
   workerLease,
 } from './cluster-tables.ts';
 import { divideWithStandbys } from './divide-slots.ts';
+import { LeaseRenewals } from './lease-renewals.ts';
 import { type PartOptions, repeatWhileUnavailable } from './run-part.ts';
 
 /** L16: time between two ticks. */
@@ -33,6 +34,7 @@ interface ClusterCoordinatorOptions extends PartOptions {
 export class ClusterCoordinator {
   readonly #options: ClusterCoordinatorOptions;
   readonly #tables: ClusterTables;
+  readonly #renewals: LeaseRenewals = new LeaseRenewals();
 
   constructor(options: ClusterCoordinatorOptions) {
     this.#options = options;
@@ -84,7 +86,13 @@ export class ClusterCoordinator {
       const owner = owners[slot];
       return owner === null || !names.has(owner) || slots.get(slot)?.worker === owner;
     };
-    const divided = divideWithStandbys(owners, running, isMovable);
+    // One that was started again in the place of one that has died must not get slots of it, which a standby continues at once.
+    const isWaiting = (worker: string): boolean =>
+      running.some(
+        ({ name, isLeaving }) =>
+          owners.includes(name) && !isLeaving && !this.#renewals.isRenewedSince(name, worker),
+      );
+    const divided = divideWithStandbys(owners, running, isMovable, isWaiting);
     const isSame = divided.every((owner, slot) => owner === owners[slot]);
     const revision = plan?.revision ?? 0;
     const division = this.#options.division();
@@ -101,16 +109,19 @@ export class ClusterCoordinator {
     const { leases } = this.#options.store;
     const { workers } = this.#tables;
     const running: WorkerDocument[] = [];
+    const held: Lease[] = [];
     for (const worker of await this.#repeat(() => this.#tables.allWorkers(), signal)) {
       const { name } = worker;
-      const isExpired = !(await this.#repeat(() => leases.read(workerLease(name)), signal));
+      const lease = await this.#repeat(() => leases.read(workerLease(name)), signal);
+      if (lease) held.push(lease);
       // For no time, since it only has to be acquired, and by a name that no worker has.
       const acquire = (): Promise<Lease | undefined> =>
         leases.acquire(workerLease(name), `coordinator ${this.#options.name}`, 0);
-      if (isExpired && (await this.#repeat(acquire, signal)))
+      if (!lease && (await this.#repeat(acquire, signal)))
         await this.#write([workers.remove(name)]);
       else running.push(worker);
     }
+    this.#renewals.observe(held);
     return running;
   }
 

@@ -67,22 +67,26 @@ describe('divideWithStandbys', () => {
   });
   const [A, B] = [worker('a'), worker('b')];
   const STANDBYS = [worker('s', true), worker('t', true)];
+  const never = (): boolean => false;
 
   it('[L18] a standby gets no slots while other workers run', () => {
-    const divided = divideWithStandbys(['a', 'a', 'a', null], [...STANDBYS, A, B], always);
+    const divided = divideWithStandbys(
+      ...([['a', 'a', 'a', null], [...STANDBYS, A, B], always, never] as const),
+    );
     expect(divided).toEqual(['a', 'a', 'b', 'b']);
   });
 
   it('[L18] a standby gets all slots of a worker that is gone, and no other slot moves', () => {
     const before = ['gone', 'a', 'a', 'gone', 'b'];
-    expect(divideWithStandbys(before, [A, B, worker('c'), ...STANDBYS], always)).toEqual([
+    expect(divideWithStandbys(before, [A, B, worker('c'), ...STANDBYS], always, never)).toEqual([
       's',
       'a',
       'a',
       's',
       'b',
     ]);
-    expect(divideWithStandbys(['gone', 'lost', 'a', 'late'], [A, ...STANDBYS], always)).toEqual([
+    const more = ['gone', 'lost', 'a', 'late'];
+    expect(divideWithStandbys(more, [A, ...STANDBYS], always, never)).toEqual([
       's',
       't',
       'a',
@@ -90,18 +94,31 @@ describe('divideWithStandbys', () => {
     ]);
   });
 
-  it('[L18] a worker that starts gets the slots of a standby, unless one of them moves already', () => {
+  it('[L18] without a standby a worker without slots gets all slots of one that is gone, also while it waits', () => {
+    const before = ['gone', 'a', 'a', 'gone', 'a'];
+    expect(divideWithStandbys(before, [A, B], always, always)).toEqual(['b', 'a', 'a', 'b', 'a']);
+  });
+
+  it('[L18] a worker that starts gets the slots of a standby when this one has joined them, and no others before', () => {
     const before = ['s', 'a', 's', 'a', 's', 'a'];
     const running = [A, B, ...STANDBYS];
-    expect(divideWithStandbys(before, running, always)).toEqual(['b', 'a', 'b', 'a', 'b', 'a']);
-    const moving = divideWithStandbys(before, running, (slot) => slot !== 0);
-    expect(countsOf(moving, ['a', 'b', 's'])).toEqual([2, 2, 2]);
+    const divide = (...rules: [(slot: number) => boolean, () => boolean]) =>
+      divideWithStandbys(before, running, ...rules);
+    expect(divide(always, never)).toEqual(['b', 'a', 'b', 'a', 'b', 'a']);
+    expect(divide((slot) => slot !== 0, never)).toEqual(before);
+    expect(divide(always, always)).toEqual(before);
+  });
+
+  it('[L18] a worker that waits gets no slots of one that runs', () => {
+    const before = ['a', 'a', 'a', null];
+    expect(divideWithStandbys(before, [A, B], always, always)).toEqual(['a', 'a', 'a', 'a']);
+    expect(divideWithStandbys(before, [A, B], always, never)).toEqual(['a', 'a', 'b', 'b']);
   });
 
   it('[L18] without other workers one standby gets all slots', () => {
     const before = [null, 'a', 'a'];
     const running = [worker('a', false, true), ...STANDBYS];
-    expect(divideWithStandbys(before, running, always)).toEqual(['s', 's', 's']);
-    expect(divideWithStandbys(before, [worker('s', true, true)], always)).toEqual(before);
+    expect(divideWithStandbys(before, running, always, never)).toEqual(['s', 's', 's']);
+    expect(divideWithStandbys(before, [worker('s', true, true)], always, never)).toEqual(before);
   });
 });

@@ -41,27 +41,41 @@ function least(slotsOf: ReadonlyMap<string, number[]>): readonly [string, number
 
 /**
  * L18: divides slots between the workers that run. A standby gets all slots of one that is gone, and returns them to a worker that starts, so
- * that no other worker has to process messages again. Without other workers one standby owns all slots.
+ * that no other worker has to process messages again. Without a standby a worker that has no slots yet gets them. Without other workers one standby
+ * owns all slots.
+ * @param isMovable whether another worker may own a slot from now on
+ * @param isWaiting whether a worker without slots gets none of a worker that runs yet
  */
 export function divideWithStandbys(
   owners: readonly (string | null)[],
   running: readonly WorkerDocument[],
   isMovable: (slot: number) => boolean,
+  isWaiting: (worker: string) => boolean,
 ): readonly (string | null)[] {
   const names = new Set(running.map(({ name }) => name));
   const owning = new Set(owners.filter((owner) => owner !== null));
   const present = running.filter(({ isLeaving }) => !isLeaving);
   const standbys = present.filter(({ name, isStandby }) => isStandby && !owning.has(name));
   const active = present.filter((worker) => !standbys.includes(worker));
-  const gone = [...owning].filter((owner) => !names.has(owner));
-  if (gone.length > 0 && standbys.length > 0) return replaceOwners(owners, gone, namesOf(standbys));
-  const unmovable = new Set(owners.filter((_, slot) => !isMovable(slot)));
-  const replaceable = active.filter(({ name, isStandby }) => isStandby && !unmovable.has(name));
   const idle = active.filter(({ name }) => !owning.has(name));
-  if (replaceable.length > 0 && idle.length > 0)
-    return replaceOwners(owners, namesOf(replaceable), namesOf(idle));
-  const dividing = active.length > 0 ? active : standbys.slice(0, 1);
-  return divideSlots(owners, namesOf(dividing), isMovable);
+  const gone = [...owning].filter((owner) => !names.has(owner));
+  const successors = [...standbys, ...idle];
+  if (gone.length > 0 && successors.length > 0)
+    return replaceOwners(owners, gone, namesOf(successors));
+  const unmovable = new Set(owners.filter((_, slot) => !isMovable(slot)));
+  const lending = active.filter(({ isStandby }) => isStandby);
+  const replaceable = lending.filter(({ name }) => !unmovable.has(name));
+  const ready = idle.filter(({ name }) => !isWaiting(name));
+  if (replaceable.length > 0 && ready.length > 0)
+    return replaceOwners(owners, namesOf(replaceable), namesOf(ready));
+  // One that got slots of others would not get those of the standby any more.
+  const newcomers = lending.length > 0 ? [] : ready;
+  const dividing = active.filter((each) => owning.has(each.name) || newcomers.includes(each));
+  return divideSlots(
+    owners,
+    namesOf(active.length > 0 ? dividing : standbys.slice(0, 1)),
+    isMovable,
+  );
 }
 
 function namesOf(workers: readonly WorkerDocument[]): readonly string[] {
