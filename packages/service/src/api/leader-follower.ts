@@ -11,6 +11,7 @@ import type { ServiceState, ServiceStatus } from '../operations/service-status.t
 import type { ServiceStatusStore } from '../operations/service-status-store.ts';
 import type { ServiceTime } from '../operations/service-time.ts';
 import { pauseUnlessAborted } from '../operations/timers.ts';
+import type { CachedEvents } from '../sts/cached-events.ts';
 import type { ConfigurationSet } from '../sts/configuration-set.ts';
 import type { ThinnedTracks } from '../sts/preview/thinned-tracks.ts';
 import type { LatestPositions } from '../tracking/latest-positions.ts';
@@ -30,6 +31,7 @@ interface LeaderFollowerParts {
   readonly ships: Ships;
   readonly latest: LatestPositions;
   readonly thinnedTracks: ThinnedTracks;
+  readonly cachedEvents: Pick<CachedEvents, 'clear'>;
   readonly configurationSet: ConfigurationSet;
   readonly identity: StoredUserDirectory;
   readonly tracking: Pick<ShipTracking, 'refresh'>;
@@ -142,11 +144,13 @@ export class LeaderFollower {
 
   /** Reads the state again: the leader before, or another process, has written while there was no connection. */
   async #reload(): Promise<void> {
-    const { identity, latest, thinnedTracks, tracking, appended, failed } = this.#parts;
+    const { identity, latest, thinnedTracks, cachedEvents, tracking, appended, failed } =
+      this.#parts;
     const connection = this.#connection;
     identity.invalidateCredentials();
     latest.clear();
     thinnedTracks.clear();
+    cachedEvents.clear();
     appended();
     while (connection === this.#connection) {
       try {

@@ -55,7 +55,12 @@ export class DocumentFinder {
   /** @returns the JSON of the documents */
   async find(find: Find, page: Page, tables: DocumentTables): Promise<readonly string[]> {
     const document = `CROSS JOIN LATERAL (SELECT body FROM ${tables.documents} WHERE key = found.key OFFSET 0) AS document`;
-    const bodies = await this.#found({ column: 'document.body', join: document }, find, page, tables);
+    const bodies = await this.#found(
+      { column: 'document.body', join: document },
+      find,
+      page,
+      tables,
+    );
     return bodies as readonly string[];
   }
 

@@ -66,6 +66,10 @@ export function parseDocument<Document extends object>(
   try {
     return JSON.parse(textOfBytes(json, collection) as string);
   } catch (cause) {
-    throw new StoreError(`The document ${keyOfColumn(key)} of ${collection} is damaged`, 'damaged', { cause });
+    throw new StoreError(
+      `The document ${keyOfColumn(key)} of ${collection} is damaged`,
+      'damaged',
+      { cause },
+    );
   }
 }
