@@ -29,6 +29,7 @@ export function doomedStore(store: Store, at: number, isWritten: boolean): Doome
         return {
           get: (key: never) => collection.get(key),
           find: (find: never, page: never) => collection.find(find, page),
+          findKeys: (find: never, page: never) => collection.findKeys(find, page),
           count: (find: never) => collection.count(find),
           insert: (document: never) => collection.insert(document),
           put: (document: never) => collection.put(document),

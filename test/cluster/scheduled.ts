@@ -45,6 +45,7 @@ export function scheduledStore(store: Store, scheduled: Scheduled): Store {
       return {
         get: (key) => call(() => collection.get(key)),
         find: (find, page) => call(() => collection.find(find, page)),
+        findKeys: (find, page) => call(() => collection.findKeys(find, page)),
         count: (find) => call(() => collection.count(find)),
         insert: (document) => collection.insert(document),
         put: (document) => collection.put(document),

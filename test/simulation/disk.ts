@@ -272,6 +272,7 @@ function collectionOf<Document extends object>(
   return {
     get: (key) => read(() => inner.get(key)),
     find: (find, page) => read(() => inner.find(find, page)),
+    findKeys: (find, page) => read(() => inner.findKeys(find, page)),
     count: (find) => read(() => inner.count(find)),
     insert: (document) => noted(inner.insert(document), put(document)),
     put: (document) => noted(inner.put(document), put(document)),

@@ -74,6 +74,8 @@ export interface Collection<Document extends object> {
   /** Returns the document, or undefined if it does not exist. */
   get(key: FieldValue): Promise<Document | undefined>;
   find(find: Find, page: Page): Promise<readonly Document[]>;
+  /** Returns the keys of the documents that `find` would return, for a fraction of the time: it reads the index alone. */
+  findKeys(find: Find, page: Page): Promise<readonly FieldValue[]>;
   count(find: Find): Promise<number>;
   /** Inserts a document; a conflict if another document has its key or the values of a `unique`. */
   insert(document: Document): WriteOperation;

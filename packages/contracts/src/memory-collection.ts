@@ -7,7 +7,7 @@ import type {
   Page,
 } from './collection.ts';
 import type { MemoryDocumentTable } from './memory-document-table.ts';
-import type { MemoryIndex } from './memory-index.ts';
+import type { MemoryIndex, StoredDocument } from './memory-index.ts';
 import type { MemoryStoreState } from './memory-store-state.ts';
 import { describeWriteError, type WriteOperation } from './write-operation.ts';
 
@@ -35,14 +35,11 @@ export class MemoryCollection<Document extends object> implements Collection<Doc
   }
 
   async find(find: Find, page: Page): Promise<readonly Document[]> {
-    const index = this.#indexFor(find);
-    assertPage(page);
-    const { descending = false, offset = 0, limit } = page;
-    const found: Document[] = [];
-    if (limit === 0) return found;
-    for (const stored of index.find(find, descending, offset))
-      if (found.push(this.#documents.read(stored)) === limit) break;
-    return found;
+    return this.#found(find, page).map((stored) => this.#documents.read(stored));
+  }
+
+  async findKeys(find: Find, page: Page): Promise<readonly FieldValue[]> {
+    return this.#found(find, page).map(({ key }) => key);
   }
 
   async count(find: Find): Promise<number> {
@@ -90,6 +87,17 @@ export class MemoryCollection<Document extends object> implements Collection<Doc
     if (!stored) return undefined;
     this.#writeOrThrow([this.remove(key), ...operations]);
     return this.#documents.read(stored);
+  }
+
+  #found(find: Find, page: Page): readonly StoredDocument[] {
+    const index = this.#indexFor(find);
+    assertPage(page);
+    const { descending = false, offset = 0, limit } = page;
+    const found: StoredDocument[] = [];
+    if (limit === 0) return found;
+    for (const stored of index.find(find, descending, offset))
+      if (found.push(stored) === limit) break;
+    return found;
   }
 
   #writeOrThrow(operations: readonly WriteOperation[]): void {

@@ -9,6 +9,7 @@ export function overrideCollection<Document extends object>(
   return {
     get: (key) => collection.get(key),
     find: (find, page) => collection.find(find, page),
+    findKeys: (find, page) => collection.findKeys(find, page),
     count: (find) => collection.count(find),
     insert: (document) => collection.insert(document),
     put: (document) => collection.put(document),

@@ -33,6 +33,7 @@ import { createServiceBase, type ServiceBase } from './service-base.ts';
 import type { ServiceOptions } from './service-options.ts';
 import type { ServiceParts } from './service-parts.ts';
 import { BackfillJobs } from './sts/backfill-jobs.ts';
+import { CachedEvents } from './sts/cached-events.ts';
 import { ConfigurationRegistry } from './sts/configuration-registry.ts';
 import { ConfigurationWriter, forDetector } from './sts/configuration-writer.ts';
 import { EventAssessments } from './sts/event-assessments.ts';
@@ -235,7 +236,8 @@ function createSts(options: ServiceOptions, base: ServiceBase, ingest: Ingest) {
     ...{ places, surroundings, time, positions: base.positions },
     statics: base.ships.histories,
   });
-  const read = { store, clock, time, positions: base.positions, assessments };
+  const cached = new CachedEvents(store, changes.of('event'));
+  const read = { store, cached, clock, time, positions: base.positions, assessments };
   const events = new StoredEvents({ ...read, log, pipeline });
   const { failed } = base;
   const capabilities = {

@@ -51,6 +51,16 @@ export function bytesAfterPrefix(prefix: Uint8Array): Buffer {
   return Buffer.concat([prefix, Buffer.of(0xff)]);
 }
 
+/** Reverses `bytesOfValue`. */
+export function valueOfBytes(bytes: Uint8Array): FieldValue {
+  if (bytes[0] === TEXT_TAG) return textOfOrderedBytes(bytes.subarray(1));
+  const isNegative = bytes[1]! < 0x80;
+  const double = Buffer.from(bytes.subarray(1));
+  if (isNegative) for (let at = 0; at < double.length; at++) double[at] = ~double[at]!;
+  else double[0] = double[0]! & 0x7f;
+  return double.readDoubleBE();
+}
+
 /** Returns the bytes of a key or an indexed value: numbers by value precede texts by code unit. */
 export function bytesOfValue(value: FieldValue): Buffer {
   if (typeof value === 'string') return Buffer.concat([Buffer.of(TEXT_TAG), bytesOfText(value)]);

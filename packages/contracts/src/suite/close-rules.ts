@@ -40,6 +40,7 @@ export const closeRules: readonly StoreRule[] = [
         write: () => store.write([]),
         'collection.get': () => ships.get('old'),
         'collection.find': () => ships.find({}, { limit: 1 }),
+        'collection.findKeys': () => ships.findKeys({}, { limit: 1 }),
         'collection.count': () => ships.count({}),
         'collection.insert': () => store.write([ships.insert({ id: 'b' })]),
         'collection.put': () => store.write([ships.put({ id: 'b' })]),

@@ -30,6 +30,7 @@ export const findRules: readonly StoreRule[] = [
       expectEqual('all', await found({}), keys);
       expectEqual('from 9 to 漢字', await found({ from: 9, to: '漢字' }), between(keys, 9, '漢字'));
       expectEqual('from 🚢', await found({ from: '🚢' }), between(keys, '🚢', '\uffff'));
+      expectEqual('keys', await marks.findKeys({}, NO_LIMIT), keys);
       expectEqual('to 🚢🚢', await marks.count({ to: '🚢🚢' }), keys.indexOf('🚢🚢') + 1);
     },
   ),

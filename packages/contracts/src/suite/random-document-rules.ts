@@ -34,7 +34,10 @@ export const randomDocumentRules: readonly StoreRule[] = SEEDS.map((seed) =>
         await removeOrUpdate(ships, reference, random);
         const [find, page] = [randomFind(random), randomPage(random)];
         const query = `${what}: ${JSON.stringify([find, page])}`;
-        expectEqual(query, await ships.find(find, page), reference.find(find, page));
+        const found = reference.find(find, page);
+        expectEqual(query, await ships.find(find, page), found);
+        const keys = found.map(({ id }) => id);
+        expectEqual(`${query}, keys`, await ships.findKeys(find, page), keys);
         const all = reference.find(find, { limit: IDS.length });
         expectEqual(`${query}, counted`, await ships.count(find), all.length);
       }

@@ -76,6 +76,7 @@ function collectionOf<Document extends object>(
   return {
     get: (key) => reading.get(key),
     find: (find, page) => reading.find(find, page),
+    findKeys: (find, page) => reading.findKeys(find, page),
     count: (find) => reading.count(find),
     insert: (document) => put('insert', document),
     put: (document) => put('put', document),

@@ -10,5 +10,5 @@ export {
   type ResponseCache,
   responseObject,
 } from './operation-response.ts';
-export { pageJson, pageSchema } from './page-json.ts';
+export { pageJson, pageSchema, pageText } from './page-json.ts';
 export type { AppContext } from './request-state.ts';

@@ -62,8 +62,20 @@ export function toResponse(
     'content-type': type,
     ...(typeof body === 'string' && { 'content-length': String(Buffer.byteLength(body)) }),
   };
-  return new Response(body, {
+  const response = new Response(body, {
     status,
     headers: { ...COMMON_HEADERS, ...content, ...headers, ...more },
   });
+  if (typeof body === 'string') TEXTS.set(response, body);
+  return response;
+}
+
+const TEXTS: WeakMap<Response, string> = new WeakMap();
+
+/**
+ * Returns the text that a response was built from; undefined for all others, also for one that a middleware has changed into another.
+ * Reading it from the stream of the response takes a tenth of the time of a request for one event.
+ */
+export function textOf(response: Response): string | undefined {
+  return TEXTS.get(response);
 }

@@ -9,6 +9,7 @@ import {
   readPath,
   readQuery,
 } from '../request/parameters.ts';
+import { withEntityTag } from './entity-tag.ts';
 import type { OperationResponse, ResponseCache } from './operation-response.ts';
 import type { AppContext } from './request-state.ts';
 
@@ -123,14 +124,16 @@ function defineBy(method: Method): Define {
     ...(body && { content: body.content }),
     async run(context, user) {
       if (!user) throw new Error(`${id} needs a user.`);
-      const validateAndHandle = async (): Promise<OperationResponse> =>
-        handle({
+      const validateAndHandle = async (): Promise<OperationResponse> => {
+        const reply = await handle({
           context,
           user,
           path: readPath(context, path) as never,
           query: readQuery(context, query, rest.isStrict) as never,
           body: (await body?.read(context)) as never,
         });
+        return rest.isList && method === 'GET' ? withEntityTag(reply) : reply;
+      };
       return cache ? cache.get(user, context.req.raw.url, validateAndHandle) : validateAndHandle();
     },
   });

@@ -13,6 +13,17 @@ export function pageSchema<Item extends z.ZodType>(id: string, item: Item) {
   });
 }
 
+/** A page of a list as JSON, of the JSON of its items. */
+export function pageText<Item>(
+  { items, total }: Paged<Item>,
+  { page, size }: Paging,
+  toText: (item: Item) => string,
+): string {
+  const pages = Math.ceil(total / size);
+  const texts = items.map(toText).join();
+  return `{"items":[${texts}],"total":${total},"page":${page},"size":${size},"pages":${pages}}`;
+}
+
 /** A page of a list. */
 export function pageJson<Item, Json>(
   { items, total }: Paged<Item>,

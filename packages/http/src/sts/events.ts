@@ -28,13 +28,14 @@ import {
   json,
   type Operation,
   type OperationResponse,
-  pageJson,
+  pageText,
   type ResponseCache,
   route,
   unwrap,
 } from '../server/index.ts';
 import { changedEvents, isCurrentOf, isOf, lastsWithin } from './changed-events.ts';
 import { EVENT_ASSESSMENT, EVENT_PAGE, EVENT_TRACKS } from './event-schemas.ts';
+import { EventTexts } from './event-texts.ts';
 
 const PATH_ID = { id: id('event') };
 const CONFIGURATION_ID = integer(
@@ -59,6 +60,7 @@ export function eventOperations(
   eventTimeMs: () => number | null,
 ): readonly Operation[] {
   const { events } = service;
+  const texts = new EventTexts();
   return [
     route.get('/s2s-events', 'listEvents', {
       summary: 'List STS events',
@@ -75,7 +77,7 @@ export function eventOperations(
         const paging = pagingOf(query);
         const period = query.time_period ?? query.time_range ?? {};
         const reply = await listed(
-          { service, user, paging, after: query.changed_after },
+          { service, texts, user, paging, after: query.changed_after },
           lastsWithin(period),
           () => events.list(user, paging, period),
         );
@@ -97,18 +99,19 @@ export function eventOperations(
       async handle({ user, query }) {
         const paging = pagingOf(query);
         const { configuration_id: configurationId, changed_after: after } = query;
-        return listed({ service, user, paging, after }, isCurrentOf(configurationId), () =>
+        return listed({ service, texts, user, paging, after }, isCurrentOf(configurationId), () =>
           events.listCurrent(user, paging, configurationId),
         );
       },
     }),
-    searchEvents(service, cache),
-    ...singleEventOperations(events, cache),
+    searchEvents(service, texts, cache),
+    ...singleEventOperations(events, texts, cache),
   ];
 }
 
 function searchEvents(
   service: Pick<MaritimeService, 'events' | 'feed'>,
+  texts: EventTexts,
   cache: ResponseCache,
 ): Operation {
   return route.get('/s2s-events/search', 'searchEvents', {
@@ -128,8 +131,10 @@ function searchEvents(
       const { mmsi, mmsi_other: mmsiOther, configuration_id: configurationId } = query;
       const paging = pagingOf(query);
       const search = definedMembers({ mmsi, mmsiOther, configurationId });
-      return listed({ service, user, paging, after: query.changed_after }, isOf(search), () =>
-        service.events.search(user, paging, search),
+      return listed(
+        { service, texts, user, paging, after: query.changed_after },
+        isOf(search),
+        () => service.events.search(user, paging, search),
       );
     },
   });
@@ -138,6 +143,7 @@ function searchEvents(
 /** A request for a list of events. */
 interface EventListRequest {
   readonly service: Pick<MaritimeService, 'events' | 'feed'>;
+  readonly texts: EventTexts;
   readonly user: Principal;
   readonly paging: Paging;
   /** The cursor after which events have changed; undefined: all events. */
@@ -146,7 +152,7 @@ interface EventListRequest {
 
 /** Lists the events that have changed and match, or all of a list, with the cursor to continue from. */
 function listed(
-  { service, user, paging, after }: EventListRequest,
+  { service, texts, user, paging, after }: EventListRequest,
   matches: (event: StoredEvent) => boolean,
   list: () => Promise<Paged<StoredEvent>>,
 ): Promise<OperationResponse> {
@@ -155,11 +161,15 @@ function listed(
       after === undefined
         ? await list()
         : await changedEvents(service, user, after, paging, matches);
-    return json(pageJson(page, paging, storedEventJson));
+    return { status: 200, body: pageText(page, paging, texts.of) };
   });
 }
 
-function singleEventOperations(events: Events, cache: ResponseCache): readonly Operation[] {
+function singleEventOperations(
+  events: Events,
+  texts: EventTexts,
+  cache: ResponseCache,
+): readonly Operation[] {
   return [
     route.get('/s2s-events/{id}', 'getEvent', {
       summary: 'Read an STS event',
@@ -167,8 +177,10 @@ function singleEventOperations(events: Events, cache: ResponseCache): readonly O
       problems: [404],
       replies: EVENT_REPLY,
       cache,
-      handle: async ({ user, path }) =>
-        json(storedEventJson(unwrap(await events.get(user, path.id)))),
+      handle: async ({ user, path }) => ({
+        status: 200,
+        body: texts.of(unwrap(await events.get(user, path.id))),
+      }),
     }),
     route.get('/s2s-events/{id}/tracks', 'getEventTracks', {
       summary: "Read the tracks of an STS event's ships",

@@ -18,6 +18,7 @@ import { createReportRunner } from '../reports/report-source.ts';
 import { createServiceBase, type ServiceBase } from '../service-base.ts';
 import type { ServiceOptions } from '../service-options.ts';
 import type { Backfill } from '../sts/backfill.ts';
+import { CachedEvents } from '../sts/cached-events.ts';
 import type { Configurations } from '../sts/configurations.ts';
 import { EventAssessments } from '../sts/event-assessments.ts';
 import type { Events } from '../sts/events.ts';
@@ -63,13 +64,17 @@ export function createApiService(
     namedPortIds: (mmsi) =>
       leader.call({ kind: 'named-ports', mmsi }) as Promise<readonly number[]>,
   });
+  const cachedEvents = new CachedEvents(
+    ...([options.store, changes.of('event')] as const),
+    () => follower.isCurrent,
+  );
   const follower: LeaderFollower = new LeaderFollower(leader, {
-    ...{ ...base, latest, thinnedTracks, tracking },
+    ...{ ...base, latest, thinnedTracks, cachedEvents, tracking },
     appended,
     isLeaderNeeded: options.cluster === undefined,
     failed: (error) => options.log?.('The state of this process could not be read.', error),
   });
-  const reads = createEventReads(options, base, thinnedTracks);
+  const reads = createEventReads(options, base, thinnedTracks, cachedEvents);
   const usage = createDelegatedUsage(options, leader, base);
   const { cluster, clock } = options;
   const ingest = cluster
@@ -93,6 +98,7 @@ function createEventReads(
   options: ServiceOptions,
   base: ServiceBase,
   thinnedTracks: ThinnedTracks,
+  cached: CachedEvents,
 ) {
   const { store, clock, unzip, ports } = options;
   const { time, newUuid, configurationSet, surroundings, positions, ships, failed } = base;
@@ -108,7 +114,8 @@ function createEventReads(
   return {
     ...{ shapes, configurations },
     events: new ReadableEvents({
-      ...{ store, clock, time, positions, assessments: new EventAssessments(sources) },
+      ...{ store, cached, clock, time, positions },
+      assessments: new EventAssessments(sources),
     }),
     vesselEvents: options.vesselEvents ? new StoredVesselEvents({ store, clock, time }) : null,
     previews: new RunningPreviews({

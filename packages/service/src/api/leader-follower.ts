@@ -11,6 +11,7 @@ import type { ServiceState, ServiceStatus } from '../operations/service-status.t
 import type { ServiceStatusStore } from '../operations/service-status-store.ts';
 import type { ServiceTime } from '../operations/service-time.ts';
 import { pauseUnlessAborted } from '../operations/timers.ts';
+import type { CachedEvents } from '../sts/cached-events.ts';
 import type { ConfigurationSet } from '../sts/configuration-set.ts';
 import type { ThinnedTracks } from '../sts/preview/thinned-tracks.ts';
 import type { LatestPositions } from '../tracking/latest-positions.ts';
@@ -30,6 +31,7 @@ interface LeaderFollowerParts {
   readonly ships: Ships;
   readonly latest: LatestPositions;
   readonly thinnedTracks: ThinnedTracks;
+  readonly cachedEvents: Pick<CachedEvents, 'clear'>;
   readonly configurationSet: ConfigurationSet;
   readonly identity: StoredUserDirectory;
   readonly tracking: Pick<ShipTracking, 'refresh'>;
@@ -72,6 +74,11 @@ export class LeaderFollower {
     // It may be gone before the start.
     this.leaderRan.catch(() => undefined);
     leader.events$.subscribe((event) => this.#receive(event));
+  }
+
+  /** Whether changes that the leader publishes are applied: they wait while the state is read, and none comes without a connection. */
+  get isCurrent(): boolean {
+    return this.#isConnected && this.#waiting === undefined;
   }
 
   /** V24: the instant before which all reports are stored, but late ones. */
@@ -143,10 +150,11 @@ export class LeaderFollower {
 
   /** Has the state read again: the leader before, or another process, has written while there was no connection. */
   #loadAgain(): void {
-    const { identity, latest, thinnedTracks, appended } = this.#parts;
+    const { identity, latest, thinnedTracks, cachedEvents, appended } = this.#parts;
     identity.invalidateCredentials();
     latest.clear();
     thinnedTracks.clear();
+    cachedEvents.clear();
     appended();
     // One that runs reads all again for the new connection. Two at once would restore what changed between their reads.
     if (!this.#isReloading) void this.#reload();

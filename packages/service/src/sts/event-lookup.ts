@@ -55,7 +55,7 @@ export class EventLookup {
     if (known) return known;
     const ofUuid = await this.#withUuid(event.uuid);
     const stored = ofUuid ?? (isFoundInPast ? undefined : await this.#reconciledOf(event));
-    return pending.documents.find(({ id }) => id === stored?.id) ?? stored;
+    return stored && pending.latest(stored);
   }
 
   /** L23: the live detector may fire later what late reports have found, or with another begin. */

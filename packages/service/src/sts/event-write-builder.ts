@@ -19,6 +19,11 @@ export class EventWriteBuilder {
     return id === undefined ? undefined : this.#documents.get(id);
   }
 
+  /** Returns the event as the write changes it; as it is stored if it is not part of the write. */
+  latest(stored: EventDocument): EventDocument {
+    return this.#documents.get(stored.id) ?? stored;
+  }
+
   /** @param uuid that of the event, or another one that finds it from now on @param kind undefined where nobody can see the change */
   put(uuid: string, event: EventDocument, kind: EventChange['kind'] | undefined): void {
     this.#documents.set(event.id, event);

@@ -102,7 +102,10 @@ export interface EventSearch {
   readonly configurationId?: number;
 }
 
-/** V5 to V8: ship-to-ship events, newest first. An event that the caller may not read is `not-found`. */
+/**
+ * V5 to V8: ship-to-ship events, newest first. An event that the caller may not read is `not-found`. Events are frozen, and the same
+ * objects for all callers until they change.
+ */
 export interface Events {
   /** Lists the events whose life overlaps a period. */
   list(caller: Principal, paging: Paging, period?: EventPeriod): Promise<Paged<StoredEvent>>;

@@ -12,6 +12,7 @@ import {
 } from '@roadstead/model';
 import type { ServiceTime } from '../operations/service-time.ts';
 import type { Positions } from '../tracking/positions.ts';
+import type { CachedEvents } from './cached-events.ts';
 import type { EventAssessments } from './event-assessments.ts';
 import {
   CURRENT_MS,
@@ -33,6 +34,7 @@ import type {
 /** Dependencies of the readable events. */
 export interface ReadableEventsOptions {
   readonly store: Store;
+  readonly cached: CachedEvents;
   readonly clock: Clock;
   readonly time: ServiceTime;
   readonly positions: Positions;
@@ -128,7 +130,7 @@ export class ReadableEvents implements Omit<Events, 'acknowledge'> {
   }
 
   async get(caller: Principal, id: number): Promise<Result<StoredEvent>> {
-    const event = await this.#events.get(id);
+    const event = await this.#options.cached.get(id);
     return event && canRead(caller, event) ? success(event) : unknownEvent(id);
   }
 
@@ -168,7 +170,7 @@ export class ReadableEvents implements Omit<Events, 'acknowledge'> {
     for (;;) {
       // Limited to the events that exist: a search for the last of a few would examine all.
       const limit = Math.max(0, Math.min(size, total - offset));
-      const items = await this.#events.find(find, { descending: true, offset, limit });
+      const items = await this.#options.cached.find(find, { descending: true, offset, limit });
       if (items.length < limit) return { items, total: offset + items.length };
       if (offset + limit < total) return { items, total };
       const now = await count();

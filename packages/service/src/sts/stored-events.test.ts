@@ -1,4 +1,9 @@
-import { type Collection, createMemoryStore, type Store } from '@roadstead/contracts';
+import {
+  type Collection,
+  createMemoryStore,
+  overrideCollection,
+  type Store,
+} from '@roadstead/contracts';
 import type { Paged } from '@roadstead/model';
 import { expect, it } from 'vitest';
 import type { MaritimeService } from '../maritime-service.ts';
@@ -31,22 +36,14 @@ class Interrupted {
   }
 
   #interrupted<Document extends object>(collection: Collection<Document>): Collection<Document> {
-    const find: Collection<Document>['find'] = async (search, page) => {
-      const run = page.limit > 1 ? this.beforePage : undefined;
-      if (run) this.beforePage = undefined;
-      await run?.();
-      return collection.find(search, page);
-    };
-    return {
-      get: (key) => collection.get(key),
-      find,
-      count: (search) => collection.count(search),
-      insert: (document) => collection.insert(document),
-      put: (document) => collection.put(document),
-      remove: (key) => collection.remove(key),
-      change: (key, change) => collection.change(key, change),
-      removeReturning: (key, operations) => collection.removeReturning(key, operations),
-    };
+    return overrideCollection(collection, {
+      findKeys: async (search, page) => {
+        const run = page.limit > 1 ? this.beforePage : undefined;
+        if (run) this.beforePage = undefined;
+        await run?.();
+        return collection.findKeys(search, page);
+      },
+    });
   }
 }
 

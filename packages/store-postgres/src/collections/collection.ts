@@ -9,7 +9,7 @@ import type {
 } from '@roadstead/contracts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { DatabaseSessions } from '../database/sessions.ts';
-import { bytesOfValue } from '../ordered-bytes.ts';
+import { bytesOfValue, valueOfBytes } from '../ordered-bytes.ts';
 import type { Part, WriteTransaction } from '../writing/transaction.ts';
 import type { GroupWriter, PreparedOperation } from '../writing/writer.ts';
 import type { CollectionChanges } from './collection-changes.ts';
@@ -49,13 +49,15 @@ export class PostgresCollection<Document extends object> implements Collection<D
   }
 
   async find(find: Find, page: Page): Promise<readonly Document[]> {
-    this.#sessions.assertOpen();
-    this.#finder.assertFind(find);
-    for (const number of [page.offset ?? 0, page.limit])
-      if (!Number.isSafeInteger(number) || number < 0)
-        throw new RangeError(`A page cannot have the offset or limit ${number}`);
+    this.#assertFind(find, page);
     const found = await this.#finder.find(find, page, await this.#part.tables());
     return found.map((json) => JSON.parse(json) as Document);
+  }
+
+  async findKeys(find: Find, page: Page): Promise<readonly FieldValue[]> {
+    this.#assertFind(find, page);
+    const found = await this.#finder.findKeys(find, page, await this.#part.tables());
+    return found.map(valueOfBytes);
   }
 
   async count(find: Find): Promise<number> {
@@ -124,6 +126,14 @@ export class PostgresCollection<Document extends object> implements Collection<D
         return () => JSON.parse(before) as Document;
       },
     );
+  }
+
+  #assertFind(find: Find, { offset = 0, limit }: Page): void {
+    this.#sessions.assertOpen();
+    this.#finder.assertFind(find);
+    for (const number of [offset, limit])
+      if (!Number.isSafeInteger(number) || number < 0)
+        throw new RangeError(`A page cannot have the offset or limit ${number}`);
   }
 
   /**

@@ -53,11 +53,30 @@ export class DocumentFinder {
   }
 
   /** @returns the JSON of the documents */
-  async find(
+  async find(find: Find, page: Page, tables: DocumentTables): Promise<readonly string[]> {
+    const document = `CROSS JOIN LATERAL (SELECT body FROM ${tables.documents} WHERE key = found.key OFFSET 0) AS document`;
+    const bodies = await this.#found(
+      { column: 'document.body', join: document },
+      find,
+      page,
+      tables,
+    );
+    return bodies as readonly string[];
+  }
+
+  /** @returns the keys as they are stored */
+  async findKeys(find: Find, page: Page, tables: DocumentTables): Promise<readonly Uint8Array[]> {
+    const keys = await this.#found({ column: 'found.key', join: '' }, find, page, tables);
+    return keys as readonly Uint8Array[];
+  }
+
+  /** Returns the values of a column of what is found, which may be one of a joined table. */
+  async #found(
+    { column, join }: { readonly column: string; readonly join: string },
     find: Find,
     { descending = false, offset = 0, limit }: Page,
     tables: DocumentTables,
-  ): Promise<readonly string[]> {
+  ): Promise<readonly unknown[]> {
     const { from, parameters, order, openFields } = this.#searchFor(find, tables);
     const direction = descending ? ' DESC' : '';
     const ordered = (columns: readonly string[]): string =>
@@ -69,13 +88,12 @@ export class DocumentFinder {
         ? `SELECT * FROM (SELECT DISTINCT ON (key) ${columns} ${from} ${ordered(['key', ...order])}) AS entries`
         : `SELECT ${columns} ${from}`;
       const rows = await this.#sessions.rows(
-        `SELECT document.body, ${this.#arrayFieldsOf(tables)}
-         FROM (${entries} ${ordered(order)} ${page}) AS found
-         CROSS JOIN LATERAL (SELECT body FROM ${tables.documents} WHERE key = found.key OFFSET 0) AS document
+        `SELECT ${column}, ${this.#arrayFieldsOf(tables)}
+         FROM (${entries} ${ordered(order)} ${page}) AS found ${join}
          ${ordered(order.map((column) => `found.${column}`))}`,
         [...parameters, limit, offset],
       );
-      return { result: rows.map(([body]) => body as string), arrayFields: rows[0]?.[1] };
+      return { result: rows.map(([value]) => value), arrayFields: rows[0]?.[1] };
     });
   }
 

@@ -10,6 +10,11 @@ export function columnValue(value: FieldValue): SqliteValue {
   return typeof value === 'string' ? orderedText(value) : value;
 }
 
+/** Returns the key that is stored in a column as another value. */
+export function keyOfColumn(key: SqliteValue): FieldValue {
+  return typeof key === 'string' ? originalText(key) : (key as number);
+}
+
 /** Returns the key of a document as it is stored in a column. @throws TypeError for a key that is not allowed */
 export function documentKey(document: object, field: string): SqliteValue {
   const key: unknown = Reflect.get(document, field);
@@ -61,7 +66,10 @@ export function parseDocument<Document extends object>(
   try {
     return JSON.parse(textOfBytes(json, collection) as string);
   } catch (cause) {
-    const name = typeof key === 'string' ? originalText(key) : String(key);
-    throw new StoreError(`The document ${name} of ${collection} is damaged`, 'damaged', { cause });
+    throw new StoreError(
+      `The document ${keyOfColumn(key)} of ${collection} is damaged`,
+      'damaged',
+      { cause },
+    );
   }
 }
