@@ -132,6 +132,18 @@ describe.skipIf(DATABASE_URL === undefined)(
       expect(await readEvents(standby)).toHaveLength(1);
     });
 
+    it('[L20] a service that is stopped after a standby has continued ends with a message', async () => {
+      const [service, standby] = await startPair();
+      expect(await ingest(service, 0, 5)).toBe(5);
+      service.child.kill('SIGSTOP');
+      await standby.listening();
+      service.child.kill('SIGTERM');
+      service.child.kill('SIGCONT');
+      await service.printed(/^roadstead: .*The lease writer was released or acquired again/m);
+      expect(service.output).not.toMatch(/^ +at /m);
+      expect(await service.end('SIGTERM')).toBe(2);
+    });
+
     it('a stop lets the standby continue at once, and commands do not write beside a service', async () => {
       const [service, standby] = await startPair();
       const added = await runProgram('retrain', '--data', data);

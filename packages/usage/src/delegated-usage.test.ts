@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { DelegatedUsage, type DelegatedUsageOptions } from './delegated-usage.ts';
 import {
   CHECKPOINT_AFTER_WRITES,
+  RESEND_DELAY_MS,
   RETRY_DELAY_MS,
   SENDER_RETENTION_MS,
   WRITE_DELAY_MS,
@@ -188,7 +189,7 @@ describe('usage that is delegated', () => {
       throw new Error('reply lost');
     };
     await runTimers(one);
-    expect([...one.timers].map(({ ms }) => ms)).toEqual([RETRY_DELAY_MS]);
+    expect([...one.timers].map(({ ms }) => ms)).toEqual([RESEND_DELAY_MS]);
     await runTimers(one);
     one.collect = (batch) => leader.service.collect(batch);
     await runTimers(one);
@@ -197,7 +198,7 @@ describe('usage that is delegated', () => {
     expect(fourth).toEqual(second);
     expect([second, fifth].map(({ number }) => number)).toEqual([2, 3]);
     expect(one.batches).toHaveLength(5);
-    expect(one.failures).toHaveLength(2);
+    expect(one.failures).toHaveLength(1);
     expect(await countsOf(leader.service)).toEqual([3]);
   });
 

@@ -1,7 +1,7 @@
 import { Mutex } from '@roadstead/contracts';
 import type { Tariff } from './price-list.ts';
 import type { CreditSpend } from './quota-refusal.ts';
-import { RETRY_DELAY_MS, WRITE_DELAY_MS } from './thresholds.ts';
+import { RESEND_DELAY_MS, WRITE_DELAY_MS } from './thresholds.ts';
 import type { UsageBatch, UsageTotals } from './usage-batch.ts';
 import type { UsageRecord } from './usage-record.ts';
 import type { UsageAccounts } from './usage-reservations.ts';
@@ -16,7 +16,7 @@ export interface UsageForwarderOptions {
   readonly sender: string;
   /** `UsageService.collect` of the leader. Rejects if the leader cannot be reached, or does not reply in time. */
   readonly collect: (batch: UsageBatch) => Promise<readonly UsageTotals[]>;
-  /** Called when a batch is not acknowledged. Its usage stays in memory, and is sent again after a while. */
+  /** Called when a batch is not acknowledged, unless the one before was not either. Its usage stays in memory, and is sent again after a while. */
   readonly failed: (error: unknown) => void;
 }
 
@@ -109,11 +109,11 @@ export class UsageForwarder implements UsageAccounts {
       }
       this.#isFailing = false;
     } catch (error) {
-      this.#isFailing = true;
       // `close` rejects.
-      if (!this.#isClosed) this.#options.failed(error);
+      if (!this.#isFailing && !this.#isClosed) this.#options.failed(error);
+      this.#isFailing = true;
       this.#clearTimer();
-      this.#sendAfter(RETRY_DELAY_MS);
+      this.#sendAfter(RESEND_DELAY_MS);
       throw error;
     }
     await this.#months.evict((each) => this.#touched.has(each));

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
+import { STOP_TIMEOUT_MS } from '../../../packages/usage/src/thresholds.ts';
 
 /** A standby is one of the detectors. */
 export type ClusterRole = 'leader' | 'api' | 'detector' | 'standby';
@@ -16,9 +17,9 @@ const ANSWERED = /^\{"requestId".*"user":"/;
 
 /** The requests of known users that a start of a process has answered. */
 interface AnsweredRequests {
-  count: number;
-  /** Whether the process was stopped in order, and not killed. */
-  hasStopped: boolean;
+  all: number;
+  /** U3: those that are certainly counted: none where the process was killed, and none that were pending for longer than its stop waits for them. */
+  certain: number;
 }
 
 /** A process of a cluster, which is started again whenever it ends. */
@@ -39,6 +40,8 @@ export class ClusterProcess {
   #child: ChildProcess | undefined;
   #isKilled = false;
   #isEnding = false;
+  /** Until then a process that stops waits for pending requests. */
+  #waitsUntilMs = Infinity;
   #restart: NodeJS.Timeout | undefined;
 
   /**
@@ -72,8 +75,9 @@ export class ClusterProcess {
 
   start(): void {
     this.#isKilled = false;
+    this.#waitsUntilMs = Infinity;
     this.output = '';
-    const answered: AnsweredRequests = { count: 0, hasStopped: false };
+    const answered: AnsweredRequests = { all: 0, certain: 0 };
     this.answered.push(answered);
     const child = spawn(process.execPath, this.#args, {
       cwd: this.#root,
@@ -85,12 +89,16 @@ export class ClusterProcess {
       createInterface({ input }).on('line', (line) => {
         this.output = `${this.output}${line}\n`.slice(-OUTPUT_MAX);
         this.url = /^listening on (\S+)$/.exec(line)?.[1] ?? this.url;
-        if (ANSWERED.test(line)) answered.count++;
+        if (!ANSWERED.test(line)) return;
+        answered.all++;
+        if (performance.now() < this.#waitsUntilMs) answered.certain++;
       });
-    child.once('exit', (code) => {
+    child.once('close', (code) => {
+      if (code !== 0) answered.certain = 0;
+    });
+    child.once('exit', () => {
       this.url = undefined;
       this.isStopped = false;
-      answered.hasStopped = code === 0;
       if (this.#isEnding) return;
       if (!this.#isKilled) {
         const lines = this.output.trimEnd().split('\n').slice(-12).join(' | ');
@@ -140,6 +148,7 @@ export class ClusterProcess {
     const closed = once(child, 'close');
     child.kill('SIGCONT');
     child.kill(signal);
+    this.#waitsUntilMs = performance.now() + STOP_TIMEOUT_MS;
     await closed;
   }
 }

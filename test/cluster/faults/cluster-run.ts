@@ -174,14 +174,14 @@ export class ClusterRun {
     );
   }
 
-  /** U1, U3, U10: each request of a known user that was answered is counted once; some of processes that were killed may be missing. @returns what was measured */
+  /** U1, U3, U10: each request of a known user that was answered is counted once; some may be missing of processes that were killed. @returns what was measured */
   async #checkUsage(store: Store): Promise<string> {
     const answered = this.#cluster.apis.flatMap((api) => api.answered);
-    const [all, certain] = [answered, answered.filter(({ hasStopped }) => hasStopped)].map((each) =>
-      each.reduce((sum, { count }) => sum + count, 0),
+    const [all, certain] = (['all', 'certain'] as const).map((kind) =>
+      answered.reduce((sum, each) => sum + each[kind], 0),
     ) as [number, number];
     const counted = await countedRequests(store);
-    const text = `${counted} requests are in the usage; ${all} of known users were answered of ${this.#client.sent}, ${certain} of them by processes that stopped in order`;
+    const text = `${counted} requests are in the usage; ${all} of known users were answered of ${this.#client.sent}, ${certain} of them in processes that stopped in order`;
     if (counted < certain || counted > all) this.#load.wrong.add(text);
     return text;
   }

@@ -24,7 +24,7 @@ interface DetectorDeath {
   resumedMs: number | undefined;
 }
 
-/** What the store has at a moment. */
+/** Workers, slots and place of the store at a moment. */
 interface Seen {
   readonly owners: readonly (string | null)[];
   readonly committed: number;

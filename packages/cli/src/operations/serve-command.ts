@@ -35,6 +35,7 @@ import { type ServedService, serveOnThisThread } from './served-service.ts';
 import { ServiceListener } from './service-listener.ts';
 import type { Settings } from './settings-schema.ts';
 import { waitForSignal, waitForWriteProblem } from './wait-for-shutdown.ts';
+import { leaseLostError } from './writer-lease.ts';
 
 const CLOCK: Clock = { now: () => Date.now() };
 
@@ -87,6 +88,8 @@ export async function serveCommand(options: ServeOptions, host: Host): Promise<n
       await listener.close();
     }
     return EXIT_OK;
+  } catch (error) {
+    throw leaseLostError(error);
   } finally {
     hostMetrics.stop();
     await prepared.thread.close();

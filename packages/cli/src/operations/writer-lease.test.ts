@@ -1,6 +1,7 @@
 import { createMemoryStore } from '@roadstead/contracts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { WriterLease } from './writer-lease.ts';
+import { UserError } from '../host/host.ts';
+import { leaseLostError, WriterLease } from './writer-lease.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -29,4 +30,11 @@ it('ends ten seconds after the last renewal of a process that stands still', asy
   expect(await WriterLease.acquire(leases)).toBeUndefined();
   vi.setSystemTime(beginMs + 2500 + 10_000);
   expect(await WriterLease.acquire(leases)).toBeDefined();
+});
+
+it('[L20] a write after another process has acquired the lease is no defect', () => {
+  const lost = new Error('The lease writer was released or acquired again.');
+  expect(leaseLostError(lost)).toBeInstanceOf(UserError);
+  const others = [new Error('The lease worker a was released or acquired again.'), 'text'];
+  expect(others.map(leaseLostError)).toEqual(others);
 });

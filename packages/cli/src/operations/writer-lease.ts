@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import type { Lease, Leases } from '@roadstead/contracts';
+import { describeWriteError, type Lease, type Leases } from '@roadstead/contracts';
+import { UserError } from '../host/host.ts';
 
 /** The lease of the one process that writes reports and events to a store. */
 const NAME = 'writer';
@@ -41,4 +42,14 @@ export class WriterLease {
     // Without the database it ends by itself.
     await this.#leases.release(this.lease).catch(() => undefined);
   }
+}
+
+/**
+ * Converts the error of a write after another process has acquired the lease into a UserError: the start and the stop of a service may find that it was
+ * replaced, too. Returns another error unchanged.
+ */
+export function leaseLostError(error: unknown): unknown {
+  const lost = describeWriteError({ kind: 'lease-lost', lease: NAME });
+  if (!(error instanceof Error && error.message.startsWith(lost))) return error;
+  return new UserError(`the service has failed: ${lost}.`, { cause: error });
 }
