@@ -124,7 +124,7 @@ export class ClusterRun {
     for (const { of, asked, reason } of failed)
       wrong.add(`${of} failed to read ${asked}: ${reason}`);
     return {
-      wrong: [...wrong, ...this.#receiver.wrong, ...watch.wrong, ...compared.wrong],
+      wrong: [...wrong, ...this.#receiver.wrong, ...compared.wrong],
       measured: [
         `${this.#load.ingested} batches of reports, ${this.#messages.length} messages, ${compared.events} events, ${compared.positions} positions`,
         `${configurations.changes} changes of configurations, ${this.#load.acknowledged} acknowledgements, ${jobs.routes} routes, ${jobs.reports} reports, ${this.#load.sessions} uses of sessions`,

