@@ -1,5 +1,5 @@
+export { CompleteEvents } from './detection/complete-events.ts';
 export {
-  assessedEvents,
   type DetectionData,
   type DetectionObserver,
   detectReports,

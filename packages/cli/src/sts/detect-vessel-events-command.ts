@@ -1,7 +1,7 @@
 import type { VesselEventKind } from '@roadstead/assessment';
 import type { PositionSource } from '@roadstead/recordings';
+import type { GrowingOutput } from '../host/growing-output.ts';
 import { type Host, UserError, writeText } from '../host/host.ts';
-import type { LineOutput } from '../host/output.ts';
 import { SORTED_TEXT } from '../ingest/summary.ts';
 import type { DetectOptions } from './detect-options.ts';
 import { detectedVesselEvents } from './detected-vessel-events.ts';
@@ -25,7 +25,7 @@ export function rejectEncounterOptions(options: DetectOptions): void {
 
 /** Runs `roadstead detect --events`. @returns the exit code */
 export async function writeVesselEvents(
-  output: LineOutput,
+  output: GrowingOutput,
   source: PositionSource,
   kinds: readonly VesselEventKind[],
   options: DetectOptions,
@@ -39,7 +39,7 @@ export async function writeVesselEvents(
     used = await source.sorted!();
     events = (await detectedVesselEvents(used, kinds, options, host)) ?? [];
   }
-  await output.append(encodedVesselEvents(options.format, events));
+  await output.append(encodedVesselEvents(options.format, events), '');
   await output.finish();
   const current = events.filter(({ end_time }) => end_time === null).length;
   const found = { count: events.length, current };

@@ -1,10 +1,9 @@
 import type { LandSurroundings } from '@roadstead/assessment';
 import { createDetector, type DetectorOptions, type WithTransitions } from '@roadstead/detector';
-import type { DetectorConfiguration, StaticReport } from '@roadstead/model';
+import type { StaticReport } from '@roadstead/model';
 import { createTracker, type TrackedReports } from '@roadstead/tracking';
 import type { PositionSource } from '../reading/position-source.ts';
-import { type AssessedEventJson, DetectedAssessments } from './detected-assessments.ts';
-import { DetectedEvents } from './detected-events.ts';
+import { DetectedAssessments } from './detected-assessments.ts';
 import type { DetectionParameters } from './detection-parameters.ts';
 import { type Detection, runDetection } from './run-detection.ts';
 
@@ -19,9 +18,13 @@ export interface DetectionData {
 /** Follows a detection. */
 export interface DetectionObserver {
   /** Called before a source is read: the first, and if its reports are to be sorted, the sorted one, from which all begins again. */
-  readonly begin: (source: PositionSource) => Promise<void>;
+  readonly begin: (source: PositionSource, detection: Detection) => Promise<void>;
   readonly statics?: (reports: readonly StaticReport[], detection: Detection) => void;
-  readonly step: (step: WithTransitions<TrackedReports>, detection: Detection) => void;
+  /** Further reports are read when its promise is fulfilled. */
+  readonly step: (
+    step: WithTransitions<TrackedReports>,
+    detection: Detection,
+  ) => Promise<void> | undefined;
 }
 
 /** Whether the events of a detection are assessed, for which static reports are read. */
@@ -43,7 +46,7 @@ export async function detectReports(
   observer: DetectionObserver,
 ): Promise<Detection> {
   const detection = await createDetection(source, parameters, data);
-  await observer.begin(source);
+  await observer.begin(source, detection);
   const isInOrder = await runDetection(
     source.read((statics) => {
       detection.assessments?.addStatics(statics, detection.tracker);
@@ -54,15 +57,6 @@ export async function detectReports(
   );
   if (isInOrder || source.sorted === undefined) return detection;
   return detectReports(await source.sorted(), parameters, data, observer);
-}
-
-/** Returns the events of a detection in the order of firing, with assessments and features where there are any. */
-export function assessedEvents(
-  { log, assessments }: Pick<Detection, 'log' | 'assessments'>,
-  configurations: readonly DetectorConfiguration[],
-): readonly AssessedEventJson[] {
-  const events = log.inOrder(configurations);
-  return assessments?.addTo(events, log.events) ?? events;
 }
 
 async function createDetection(
@@ -88,7 +82,7 @@ async function createDetection(
   });
   return {
     tracker: createTracker({ latenessMaxSeconds, ids }),
-    ...{ detector, log: new DetectedEvents(), counts, assessments },
+    ...{ detector, counts, assessments },
     stopsWhenLate: sorted !== undefined,
   };
 }

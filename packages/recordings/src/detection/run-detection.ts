@@ -3,14 +3,12 @@ import type { PositionReport } from '@roadstead/model';
 import { type TrackedReports, type Tracker, trackFixes } from '@roadstead/tracking';
 import { from, map, takeWhile, tap } from 'rxjs';
 import type { DetectedAssessments } from './detected-assessments.ts';
-import type { DetectedEvents } from './detected-events.ts';
 import type { RunCounts } from './run-counts.ts';
 
-/** The tracker and detector of a run, and the collectors of its results. */
+/** The tracker and detector of a run, with its counts and assessments. */
 export interface Detection {
   readonly tracker: Tracker;
   readonly detector: Detector;
-  readonly log: DetectedEvents;
   readonly counts: RunCounts;
   /** Undefined where no event is assessed. */
   readonly assessments?: DetectedAssessments | undefined;
@@ -19,16 +17,18 @@ export interface Detection {
 }
 
 /**
- * Detects transfers in all reports of a source, and collects events and counts.
+ * Detects transfers in all reports of a source, and counts reports.
+ * @param onStep processes a step; further reports are read when its promise is fulfilled
  * @returns whether the source was read to its end
  */
 export async function runDetection(
   batches: AsyncIterable<readonly PositionReport[]>,
-  { tracker, detector, log, counts, assessments, stopsWhenLate }: Detection,
-  onStep: (step: WithTransitions<TrackedReports>) => void,
+  { tracker, detector, counts, assessments, stopsWhenLate }: Detection,
+  onStep: (step: WithTransitions<TrackedReports>) => Promise<void> | undefined,
 ): Promise<boolean> {
   let isInOrder = true;
-  await from(batches)
+  let processed: Promise<void> | undefined;
+  await from(eachAfter(batches, () => processed))
     .pipe(
       map((reports) => ({ reports, receivedMs: null })),
       trackFixes(tracker),
@@ -41,9 +41,20 @@ export async function runDetection(
     )
     .forEach((step) => {
       counts.addStep(step.reports, step);
-      log.add(step.transitions);
       assessments?.addStep(step);
-      onStep(step);
+      processed = onStep(step);
     });
+  await processed;
   return isInOrder;
+}
+
+/** Yields values, each when the one before is processed. */
+async function* eachAfter<Value>(
+  values: AsyncIterable<Value>,
+  processed: () => Promise<void> | undefined,
+): AsyncGenerator<Value, void, undefined> {
+  for await (const value of values) {
+    yield value;
+    await processed();
+  }
 }

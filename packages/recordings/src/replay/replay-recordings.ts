@@ -1,4 +1,5 @@
-import { assessedEvents, type DetectionData, detectReports } from '../detection/detect-reports.ts';
+import { type DetectionData, detectReports } from '../detection/detect-reports.ts';
+import { DetectedEvents } from '../detection/detected-events.ts';
 import type { DetectionParameters } from '../detection/detection-parameters.ts';
 import type { PositionSource } from '../reading/position-source.ts';
 import { ReplayCollector } from './replay-collector.ts';
@@ -28,24 +29,28 @@ export async function replayRecordings(
   onProgress: (progress: ReadingProgress) => void,
 ): Promise<ReplayData> {
   const collector = new ReplayCollector();
+  let log = new DetectedEvents();
   let phase: ReadingProgress['phase'] = 'reading';
   let bytesTotal: number | undefined;
   const detection = await detectReports(source, parameters, data, {
     async begin(begun) {
       phase = begun === source ? 'reading' : 'sorting';
       collector.clear();
+      log = new DetectedEvents();
       bytesTotal = begun.bytesTotal;
     },
     statics: (reports, { tracker }) => collector.addStatics(reports, tracker.eventTimeMs),
-    step({ batch }, { counts, log }) {
+    step({ batch, transitions }, { counts }) {
       collector.addFixes(batch.fixes);
+      log.add(transitions);
       const { bytes, lines: rows } = counts;
       onProgress({ phase, bytes, bytesTotal, rows, events: log.count });
+      return undefined;
     },
   });
   const { configurations } = parameters;
   return collector.replay({
     ...{ title, configurations, truth: null, counts: detection.counts },
-    events: assessedEvents(detection, configurations),
+    events: log.json(configurations, detection.assessments),
   });
 }

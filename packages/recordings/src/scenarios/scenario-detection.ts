@@ -29,7 +29,6 @@ import {
   trackFixes,
 } from '@roadstead/tracking';
 import { type Observable, Subject, share, tap } from 'rxjs';
-import { assessedEvents } from '../detection/detect-reports.ts';
 import { type AssessedEventJson, DetectedAssessments } from '../detection/detected-assessments.ts';
 import { DetectedEvents } from '../detection/detected-events.ts';
 import { RunCounts } from '../detection/run-counts.ts';
@@ -138,12 +137,9 @@ export class ScenarioDetection {
     return this.#transitions;
   }
 
-  /** The events so far, in the order of firing, with assessments if configurations have filters. */
+  /** The events so far, in the order of detection, with assessments if configurations have filters. */
   assessedEvents(): readonly AssessedEventJson[] {
-    return assessedEvents(
-      { log: this.log, assessments: this.#assessments },
-      this.#settings.configurations,
-    );
+    return this.log.json(this.#settings.configurations, this.#assessments);
   }
 
   /** The result so far. @param recorded the ships of the background, whose reports were among those processed */

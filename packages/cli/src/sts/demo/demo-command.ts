@@ -60,13 +60,15 @@ export async function demoCommand(host: Host): Promise<number> {
     {
       tracker: createTracker(),
       detector: createDetector(configurations, { firingFilter: assessments.firingFilter }),
-      ...{ log, counts, assessments, stopsWhenLate: false },
+      ...{ counts, assessments, stopsWhenLate: false },
     },
-    ({ batch }) => {
+    ({ batch, transitions }) => {
       for (const fix of batch.fixes) fixes.push(fix);
+      log.add(transitions);
+      return undefined;
     },
   );
-  await writeText(host.stdout, resultText(log.inOrder(configurations), fixes, counts, paint));
+  await writeText(host.stdout, resultText(log.json(configurations), fixes, counts, paint));
   await writeText(host.stdout, closing(recording));
   return EXIT_OK;
 }
