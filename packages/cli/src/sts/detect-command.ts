@@ -7,8 +7,8 @@ import {
   type DetectionParameters,
   detectReports,
   isAssessed,
-  type PositionSource,
   ReplayCollector,
+  type TrackedSource,
 } from '@roadstead/recordings';
 import { bundledGazetteer } from '../bundled/bundled-gazetteer.ts';
 import { bundledSurroundings } from '../bundled/bundled-surroundings.ts';
@@ -25,7 +25,7 @@ import {
   PRESET_DEFAULT,
   WINDOW_MINUTES_DEFAULT,
 } from './detect-options.ts';
-import { type DetectSource, interruptible, recordings, storedHistory } from './detect-source.ts';
+import { type DetectSource, recordings, trackedHistory } from './detect-source.ts';
 import { rejectEncounterOptions, writeVesselEvents } from './detect-vessel-events-command.ts';
 import { eventEncoder } from './event-formats.ts';
 import { EventWriter } from './event-writer.ts';
@@ -54,15 +54,13 @@ export async function detectCommand(options: DetectOptions, host: Host): Promise
     ...options.inputs.filter((path) => path !== STANDARD_INPUT),
     ...(options.data === undefined ? [] : storeFiles(options.data)),
   ];
-  const mayRestart = source.sorted !== undefined;
-  const output = await growingOutput(options.out, inputs, host.stdout, mayRestart);
+  const output = await growingOutput(options.out, inputs, host.stdout, source.mayBeSorted);
   let page: LineOutput | undefined;
   try {
     if (options.html !== undefined) page = await fileOutput(options.html, inputs);
-    const reports = interruptible(source, host);
     return await (options.events
-      ? writeVesselEvents(output, reports, options.events, options, host)
-      : detectInto({ output, page }, reports, configurations, options, host));
+      ? writeVesselEvents(output, source, options.events, options, host)
+      : detectInto({ output, page }, source, configurations, options, host));
   } finally {
     await source.close();
     await output.discard();
@@ -78,7 +76,7 @@ interface Outputs {
 
 async function detectInto(
   { output, page }: Outputs,
-  source: PositionSource,
+  source: TrackedSource,
   configurations: readonly DetectorConfiguration[],
   options: DetectOptions,
   host: Host,
@@ -108,7 +106,7 @@ interface Run {
 
 /** Detects in a source, writes the events that end, and shows the progress. */
 async function detectFrom(
-  source: PositionSource,
+  source: TrackedSource,
   { output, configurations, replay }: Run,
   options: DetectOptions,
   host: Host,
@@ -117,20 +115,20 @@ async function detectFrom(
   let progress: Progress | undefined;
   let writer: EventWriter | undefined;
   const observer: DetectionObserver = {
-    async begin({ counts, bytesTotal }, { assessments }) {
+    async begin({ counts, bytesTotal, isSorted }, { assessments }) {
       progress?.clear();
-      if (progress) await writeText(host.stderr, SORTED_TEXT);
+      if (isSorted) await writeText(host.stderr, SORTED_TEXT);
       progress = new Progress(host, counts, bytesTotal);
       replay?.clear();
-      if (writer) await output.restart();
+      if (isSorted) await output.restart();
       const encoder = eventEncoder(format, { isAssessed: assessments !== undefined, hasFeatures });
       writer = new EventWriter(output, encoder, configurations, assessments, replay !== undefined);
     },
-    statics: (reports, { tracker }) => replay?.addStatics(reports, tracker.eventTimeMs),
-    step({ batch, transitions }, { tracker }) {
+    statics: ({ reports, eventTimeMs }) => replay?.addStatics(reports, eventTimeMs),
+    step({ batch, transitions, eventTimeMs }) {
       replay?.addFixes(batch.fixes);
       const writing = writer?.add(transitions);
-      progress?.show(tracker.eventTimeMs, writer?.found.count);
+      progress?.show(eventTimeMs, writer?.found.count);
       return writing;
     },
   };
@@ -164,7 +162,8 @@ async function sourceOf(
   configurations: readonly DetectorConfiguration[],
   host: Host,
 ): Promise<DetectSource> {
-  const { data, inputs, begin, end } = options;
+  const { data, inputs, begin, end, lateness, ids } = options;
+  const tracker = { latenessMaxSeconds: lateness, ids };
   if (data === undefined) {
     if (inputs.length === 0) {
       throw new UserError('no input: name recordings, - for standard input, or --data.');
@@ -177,12 +176,16 @@ async function sourceOf(
       options.events !== undefined ||
       options.html !== undefined ||
       isAssessed(parametersOf(options, configurations));
-    return recordings(inputs, columns, sortMemory * 1e6, host, statics);
+    return recordings(
+      { paths: inputs, columns, sortMemoryBytes: sortMemory * 1e6, statics, tracker },
+      host,
+    );
   }
   if (inputs.length > 0) {
     throw new UserError('recordings and --data cannot be combined: ingest the recordings first.');
   }
-  return storedHistory(data, { beginMs: begin ?? -Infinity, endMs: end ?? Infinity });
+  const period = { beginMs: begin ?? -Infinity, endMs: end ?? Infinity };
+  return trackedHistory(data, period, tracker, host);
 }
 
 async function configurationsOf(options: DetectOptions): Promise<readonly DetectorConfiguration[]> {

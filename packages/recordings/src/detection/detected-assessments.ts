@@ -17,10 +17,10 @@ import {
   type DetectorConfiguration,
   gapMaxMinutesOf,
   type Mmsi,
-  type StaticReport,
   type StsEventJson,
 } from '@roadstead/model';
-import type { TrackedReports, Tracker } from '@roadstead/tracking';
+import type { TrackerStep } from '@roadstead/tracking';
+import type { ReadStatics } from '../reading/tracked-source.ts';
 
 /** Signs of false positions (S1 to S5 in the rules of spoofing). */
 interface EventFlags {
@@ -72,17 +72,23 @@ export class DetectedAssessments {
     if (hasFeatures) this.#features = new DetectedFeatures(options, this.#histories);
   }
 
-  addStatics(reports: readonly StaticReport[], { eventTimeMs, watermarkMs }: Tracker): void {
+  /** Adds static reports. @param statics with the times of the tracker when they were read */
+  addStatics(statics: Omit<ReadStatics, 'kind'>): void {
+    const { reports, eventTimeMs, watermarkMs } = statics;
     this.#histories.addStatics(reports, eventTimeMs, watermarkMs);
   }
 
   /** Adds the fixes of a step, before it is detected. */
-  addFixes({ batch }: TrackedReports): void {
+  addFixes({ batch }: Pick<TrackerStep, 'batch'>): void {
     this.#histories.addFixes(batch.fixes);
   }
 
   /** Adds the transitions of a step. */
-  addStep({ batch, rejected, transitions }: WithTransitions<TrackedReports>): void {
+  addStep({
+    batch,
+    rejected,
+    transitions,
+  }: WithTransitions<Pick<TrackerStep, 'batch' | 'rejected'>>): void {
     for (const { event, assessment } of this.firingFilter.endStep(batch, transitions)) {
       if (assessment) this.#assessments.set(event.uuid, encounterAssessmentJson(assessment));
     }
@@ -149,10 +155,7 @@ class DetectedFeatures {
     });
   }
 
-  add({
-    batch,
-    transitions,
-  }: Pick<WithTransitions<TrackedReports>, 'batch' | 'transitions'>): void {
+  add({ batch, transitions }: WithTransitions<Pick<TrackerStep, 'batch'>>): void {
     const meetings = this.#meetings.step(batch);
     for (const { event, features } of this.#collector.step({ batch, transitions, meetings })) {
       this.#features.set(event.uuid, features && eventFeaturesJson(features));

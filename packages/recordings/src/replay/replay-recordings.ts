@@ -2,6 +2,7 @@ import { type DetectionData, detectReports } from '../detection/detect-reports.t
 import { DetectedEvents } from '../detection/detected-events.ts';
 import type { DetectionParameters } from '../detection/detection-parameters.ts';
 import type { PositionSource } from '../reading/position-source.ts';
+import { type PassBegin, trackedSource } from '../reading/tracked-source.ts';
 import { ReplayCollector } from './replay-collector.ts';
 import type { ReplayData } from './replay-data.ts';
 
@@ -30,21 +31,22 @@ export async function replayRecordings(
 ): Promise<ReplayData> {
   const collector = new ReplayCollector();
   let log = new DetectedEvents();
-  let phase: ReadingProgress['phase'] = 'reading';
-  let bytesTotal: number | undefined;
-  const detection = await detectReports(source, parameters, data, {
+  let pass: PassBegin | undefined;
+  const tracked = trackedSource(source, parameters);
+  const detection = await detectReports(tracked, parameters, data, {
     async begin(begun) {
-      phase = begun === source ? 'reading' : 'sorting';
+      pass = begun;
       collector.clear();
       log = new DetectedEvents();
-      bytesTotal = begun.bytesTotal;
     },
-    statics: (reports, { tracker }) => collector.addStatics(reports, tracker.eventTimeMs),
-    step({ batch, transitions }, { counts }) {
+    statics: ({ reports, eventTimeMs }) => collector.addStatics(reports, eventTimeMs),
+    step({ batch, transitions }) {
       collector.addFixes(batch.fixes);
       log.add(transitions);
-      const { bytes, lines: rows } = counts;
-      onProgress({ phase, bytes, bytesTotal, rows, events: log.count });
+      if (!pass) return undefined;
+      const { bytes, lines: rows } = pass.counts;
+      const phase = pass.isSorted ? 'sorting' : 'reading';
+      onProgress({ phase, bytes, bytesTotal: pass.bytesTotal, rows, events: log.count });
       return undefined;
     },
   });

@@ -124,7 +124,8 @@ export class ScenarioDetection {
   step(reports: readonly DeliveredReport[]): readonly StsTransition[] {
     this.#transitions = [];
     for (const batch of deliveredBatches(reports)) {
-      this.#assessments?.addStatics(batch.statics, this.#tracker);
+      const { eventTimeMs, watermarkMs } = this.#tracker;
+      this.#assessments?.addStatics({ reports: batch.statics, eventTimeMs, watermarkMs });
       this.#received$.next(batch);
     }
     return this.#transitions;
