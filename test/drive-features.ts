@@ -72,7 +72,8 @@ export function collectFeatures(scenario: FeatureScenario, cut: CutPlan): Collec
       transitions: detector.step(batch),
       meetings: meetings.step(batch),
     });
-    for (const each of complete) events.set(each.event.uuid, each);
+    for (const { event, features } of complete)
+      if (features) events.set(event.uuid, { event, features });
     fixesMax = Math.max(fixesMax, histories.fixes);
   }
   return { events, fixesMax };

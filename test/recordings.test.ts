@@ -43,7 +43,7 @@ describe.each(RECORDINGS)('the recording %s', (name) => {
     }
     expect(positions).toBe(manifest.counts.positionReports);
     detection.end();
-    expect(inOrder(detection.log.inOrder(scenario.configurations))).toEqual(
+    expect(inOrder(detection.log.json(scenario.configurations))).toEqual(
       inOrder(
         text('events.ndjson')
           .trimEnd()

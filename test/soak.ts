@@ -24,6 +24,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     'test/readme-commands.soak.test.ts',
     'test/readme-next-ports.soak.test.ts',
     'test/serve-compiled.soak.test.ts',
+    'test/detect-compiled.soak.test.ts',
   ],
   'detector-workers': ['test/detector-workers.soak.test.ts'],
   fuzz: ['test/fuzz/fuzz.soak.test.ts'],

@@ -78,7 +78,7 @@ export async function transfersIn(bytes: ByteSource, wish: unknown): Promise<str
 }
 
 /** The features of events. */
-export function features(): readonly EventFeatures[] {
+export function features(): readonly (EventFeatures | null)[] {
   const surroundings = { portAreaMeters: () => 0, anchorageMeters: () => 0, shoreMeters: () => 0 };
   const limits = { distanceMeters: 500, gapMaxMinutes: 30 };
   const options = { gapMaxMinutes: 30, windowMinutesMax: 30, limitsOf: () => limits };
@@ -91,8 +91,8 @@ export function features(): readonly EventFeatures[] {
     .step({ batch, transitions: [], meetings: [] })
     .map(({ event, features: all }) => {
       // @ts-expect-error a number, with its unit
-      void all.distanceMetersMedian.toFixed;
-      return event.first.mmsi === event.second.mmsi ? { ...all, durationSeconds: 0 } : all;
+      void all?.distanceMetersMedian.toFixed;
+      return event.first.mmsi === event.second.mmsi && all ? { ...all, durationSeconds: 0 } : all;
     });
 }
 

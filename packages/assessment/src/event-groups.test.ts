@@ -6,6 +6,7 @@ function event(uuid: string, fromMinute: number, toMinute: number | null, second
   return {
     ...{ uuid, configurationId: 1, first: { mmsi: 1 as Mmsi }, second: { mmsi: second as Mmsi } },
     activationTimeMs: fromMinute * 60_000,
+    firedTimeMs: (fromMinute + 10) * 60_000,
     deactivationTimeMs: toMinute === null ? null : toMinute * 60_000,
   } as StsEvent;
 }

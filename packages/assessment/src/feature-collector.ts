@@ -34,10 +34,11 @@ export interface DetectedStep {
   readonly meetings: readonly StsTransition[];
 }
 
-/** An event whose features are complete. */
+/** An event of which all is known. */
 export interface AssessedEvent {
   readonly event: StsEvent;
-  readonly features: EventFeatures;
+  /** Null if none could be computed. */
+  readonly features: EventFeatures | null;
 }
 
 /**
@@ -66,10 +67,10 @@ export class FeatureCollector {
     this.#meetings.add(meetings);
     const complete = this.#pending.step(batch, transitions);
     if (!complete) return [];
-    const assessed = complete.flatMap((event) => {
-      const features = this.#featuresOf(event);
-      return features ? [{ event, features }] : [];
-    });
+    const assessed = complete.map((event) => ({
+      event,
+      features: this.#featuresOf(event) ?? null,
+    }));
     this.#options.histories.removeUnneeded();
     this.#meetings.removeBefore((mmsi) => this.#pending.neededMs(mmsi));
     return assessed;

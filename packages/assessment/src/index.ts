@@ -6,7 +6,7 @@ export {
   encounterAssessmentJson,
 } from './encounter-assessment.ts';
 export type { EventEdge, EventFeatures, ShipFeatures, Surroundings } from './event-features.ts';
-export { groupEvents } from './event-groups.ts';
+export { EventGroups, groupEvents } from './event-groups.ts';
 export {
   type AssessedEvent,
   type DetectedStep,

@@ -68,7 +68,7 @@ describe('a detector with some slots', () => {
       const { one, others, found } = divided(minute);
       const states = one.removeSlots([SLOT]);
       expect([one.slots, one.usage.pairs, one.usage.encounters]).toEqual([[], 0, 0]);
-      expect(one.currentEvents).toEqual([]);
+      expect([...one.currentEvents]).toEqual([]);
       others.addSlots(states);
       expect(others.slots).toEqual(ALL_SLOTS);
       const rest = batchBetween(SHIPS, minute, 90);
@@ -199,7 +199,7 @@ describe('a slot', () => {
     expect(() => add(others)).toThrow(TypeError);
     expect(others.slots).toEqual(OTHERS);
     others.addSlots(one.removeSlots([SLOT]));
-    expect(others.currentEvents).toHaveLength(2);
+    expect([...others.currentEvents]).toHaveLength(2);
   });
 
   it('[L18] is not added to a detector without its configurations or ships', () => {
@@ -219,7 +219,7 @@ describe('a slot', () => {
     const { one } = divided(20);
     expect(() => one.removeSlots([SLOT, OTHERS[0]])).toThrow(RangeError);
     expect(one.slots).toEqual([SLOT]);
-    expect(one.currentEvents).toHaveLength(1);
+    expect([...one.currentEvents]).toHaveLength(1);
   });
 
   it('[L18] without pairs has a small state', () => {

@@ -130,8 +130,8 @@ export class Detector {
     return this.#nowMs;
   }
 
-  /** The current events; the id of one is 0 until its transition is released. */
-  get currentEvents(): readonly StsEvent[] {
+  /** The current events, in the order of their ids, each created when it is read; the id of one is 0 until its transition is released. */
+  get currentEvents(): Iterable<StsEvent> {
     return this.#encounters.lives.currentEvents();
   }
 

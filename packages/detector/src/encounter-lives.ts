@@ -6,6 +6,7 @@ import {
   CONFIGURATION_NUMBER,
   ENCOUNTER_FLOATS,
   ENCOUNTER_INTS,
+  EVENT_ID,
   EVIDENCE,
   encounterPool,
   FIRED,
@@ -62,8 +63,12 @@ export class EncounterLives {
     });
   }
 
-  currentEvents(): readonly StsEvent[] {
-    return [...this.running].map((encounter) => this.queue.eventOf(encounter));
+  /** Yields the current events by their ids. */
+  *currentEvents(): Generator<StsEvent, void, undefined> {
+    const { ints } = this.pool;
+    const idOf = (encounter: number): number => ints[encounter * ENCOUNTER_INTS + EVENT_ID];
+    const inOrder = Int32Array.from(this.running).sort((a, b) => idOf(a) - idOf(b));
+    for (const encounter of inOrder) yield this.queue.eventOf(encounter);
   }
 
   /** Begins or continues an encounter by an interval of a segment in which the pair is close. */

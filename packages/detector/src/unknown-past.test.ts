@@ -55,7 +55,7 @@ describe('a detector that begins within a feed', () => {
     within.beginWithin([event], WITHIN * 60_000);
     const later = ships.map((fixes) => fixes.filter(({ timeMs }) => timeMs > WITHIN * 60_000 - 1));
     within.step(batchBetween(later, WITHIN - 1, 100));
-    expect(within.currentEvents.map(({ uuid }) => uuid)).toEqual([event.uuid]);
+    expect([...within.currentEvents].map(({ uuid }) => uuid)).toEqual([event.uuid]);
   });
 
   it('[D13] knows the begin of encounters from one and a half gaps after the given instant on', () => {

@@ -1,5 +1,6 @@
+export { CompleteEvents } from './detection/complete-events.ts';
 export {
-  assessedEvents,
+  type Detection,
   type DetectionData,
   type DetectionObserver,
   detectReports,
@@ -17,14 +18,21 @@ export { eventLine } from './detection/event-line.ts';
 export { inlandMeters } from './detection/inland-meters.ts';
 export { landSurroundings } from './detection/land-surroundings.ts';
 export { parseConfigurations, presetConfigurations } from './detection/parse-configurations.ts';
-export { type Rejections, RunCounts } from './detection/run-counts.ts';
-export { type Detection, runDetection } from './detection/run-detection.ts';
+export { type Rejections, RunCounts, type SavedCounts } from './detection/run-counts.ts';
 export { loadedOnce } from './loaded-once.ts';
 export { mergeByTime } from './reading/merge-by-time.ts';
 export { type Order, type PositionSource, recordingSource } from './reading/position-source.ts';
 export { bytesTotalOf, type Recording } from './reading/recording.ts';
 export { PIECE_REPORTS, ReportBuffer, TIME_NUMBER } from './reading/report-buffer.ts';
 export { sortInMemory } from './reading/sort-in-memory.ts';
+export {
+  type PassBegin,
+  type ReadStatics,
+  type TrackedPart,
+  type TrackedSource,
+  type TrackedStep,
+  trackedSource,
+} from './reading/tracked-source.ts';
 export { decodeReplay } from './replay/decode-replay.ts';
 export { encodeReplay } from './replay/encode-replay.ts';
 export { ReplayCollector } from './replay/replay-collector.ts';

@@ -9,13 +9,13 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { type DetectorConfiguration, PRESET_NAMES } from '@roadstead/model';
+import { eventLine } from '@roadstead/recordings';
 import { ScenarioDetection } from '@roadstead/recordings/scenarios';
 import { createNmeaWriter, createSimulation, truthJson } from '@roadstead/simulator';
 import { build } from 'esbuild';
 import { bundledSurroundings } from '../../src/bundled/bundled-surroundings.ts';
 import { version } from '../../src/host/version.ts';
 import { simulated } from '../../src/simulation/simulated-batches.ts';
-import { EVENT_WRITERS } from '../../src/sts/event-formats.ts';
 import { configurationOf, configurationsOfPresets } from '../../src/sts/read-configurations.ts';
 import { type PackRun, packRuns } from './pack-runs.ts';
 
@@ -109,7 +109,7 @@ async function writeRun(folder: string, { name, scenario, seed }: PackRun): Prom
   writeFileSync(join(run, 'truth.json'), truthJson(simulation.truth()));
   const events = detections.flatMap((detection) => detection.assessedEvents());
   mkdirSync(join(folder, 'entries', ENTRY_FOLDER), { recursive: true });
-  const chunks = [...EVENT_WRITERS.ndjson(events)];
+  const chunks = events.map(eventLine);
   writeFileSync(join(folder, 'entries', ENTRY_FOLDER, `${name}.ndjson`), chunks.join(''));
 }
 

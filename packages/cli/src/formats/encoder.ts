@@ -16,6 +16,8 @@ export type Chunk = string | Uint8Array;
 /** Encodes items in their order. */
 export interface Encoder<Item> {
   encode(items: readonly Item[]): Iterable<Chunk>;
+  /** The text that makes the output so far a complete one; empty for a format that is incomplete before its end. */
+  readonly tail: string;
   /** Ends the output; called once. */
   end(): Iterable<Chunk>;
 }
@@ -32,6 +34,7 @@ export function* encodeAll<Item>(
 /** Encodes each item as lines. */
 export function lineEncoder<Item>(linesOf: (item: Item) => string): Encoder<Item> {
   return {
+    tail: '',
     *encode(items) {
       for (const item of items) yield linesOf(item);
     },
@@ -47,6 +50,9 @@ export function csvEncoder<Item>(columns: readonly Column<Item>[]): Encoder<Item
     return column.type === 'time' ? timestampOf(value) : value;
   };
   return {
+    get tail() {
+      return header;
+    },
     *encode(items) {
       yield header;
       header = '';

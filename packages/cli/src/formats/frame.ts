@@ -12,6 +12,9 @@ export interface Frame<Item> {
 export function framedEncoder<Item>({ before, between, after, text }: Frame<Item>): Encoder<Item> {
   let isFirst = true;
   return {
+    get tail() {
+      return (isFirst ? before : '') + after;
+    },
     *encode(items): Generator<Chunk> {
       for (const item of items) {
         yield (isFirst ? before : between) + text(item);
@@ -19,7 +22,7 @@ export function framedEncoder<Item>({ before, between, after, text }: Frame<Item
       }
     },
     *end(): Generator<Chunk> {
-      yield (isFirst ? before : '') + after;
+      yield this.tail;
     },
   };
 }

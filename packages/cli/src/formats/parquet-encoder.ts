@@ -32,6 +32,7 @@ export function parquetEncoder<Item>(columns: readonly Column<Item>[]): Encoder<
     return written();
   };
   return {
+    tail: '',
     *encode(items) {
       for (const item of items) {
         pending.push(item);

@@ -34,14 +34,7 @@ export function streamOutput(stream: TextOutput): LineOutput {
  */
 export async function fileOutput(path: string, inputs: readonly string[]): Promise<LineOutput> {
   try {
-    const existing = await statIfPresent(path);
-    if (existing?.isDirectory()) throw new UserError(`${path} is a folder; name a file in it.`);
-    for (const input of inputs) {
-      const read = await statIfPresent(input);
-      if (existing && read && existing.ino === read.ino && existing.dev === read.dev) {
-        throw new UserError(`${path} is one of the inputs; name another file.`);
-      }
-    }
+    const existing = await existingOutput(path, inputs);
     // A device or a pipe is written to, not replaced.
     if (existing && !existing.isFile()) return new OpenFile(await open(path, 'w'));
     const target = existing ? await realpath(path) : path;
@@ -97,6 +90,22 @@ class OpenFile implements LineOutput {
   readonly #removePart = (): void => {
     if (this.#move) rmSync(this.#move.part, { force: true });
   };
+}
+
+/** Returns the file that an output replaces, if there is one. @throws UserError for a folder and for an input */
+export async function existingOutput(
+  path: string,
+  inputs: readonly string[],
+): Promise<Stats | undefined> {
+  const existing = await statIfPresent(path);
+  if (existing?.isDirectory()) throw new UserError(`${path} is a folder; name a file in it.`);
+  for (const input of inputs) {
+    const read = await statIfPresent(input);
+    if (existing && read && existing.ino === read.ino && existing.dev === read.dev) {
+      throw new UserError(`${path} is one of the inputs; name another file.`);
+    }
+  }
+  return existing;
 }
 
 async function statIfPresent(path: string): Promise<Stats | undefined> {

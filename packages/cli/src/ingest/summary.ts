@@ -56,7 +56,7 @@ export function summaryText(
       : 'what is stored';
   const lines = [
     `Read ${read} in ${seconds} s: ` +
-      `${formatCount(counts.reports, 'position report')} of ${formatCount(counts.ships.size, 'station')}.`,
+      `${formatCount(counts.reports, 'position report')} of ${formatCount(counts.stations, 'station')}.`,
     ...skippedLines(counts),
     spanText(counts),
     ...(ids === 'any' ? ['Every id counts as a ship (--ids any).'] : []),

@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { eventLine } from '@roadstead/recordings';
 import type { RunResult, ScenarioDetection } from '@roadstead/recordings/scenarios';
 import {
   eventsCsv,
@@ -15,7 +16,6 @@ import {
 import { createFolder } from '../host/create-folder.ts';
 import { systemCode, UserError, writeError } from '../host/host.ts';
 import { fileOutput, type LineOutput } from '../host/output.ts';
-import { EVENT_WRITERS } from '../sts/event-formats.ts';
 import type { LoadedScenario } from './load-scenarios.ts';
 import { REPORT_WRITERS } from './report-formats.ts';
 import { runScores } from './run-scores.ts';
@@ -112,7 +112,7 @@ export class RunFolder {
       await this.#reports.finish(),
       await this.#tracks.finish(),
       await this.#whole('truth.json', [truthJson(truth)]),
-      await this.#whole('events.ndjson', EVENT_WRITERS.ndjson(events)),
+      await this.#whole('events.ndjson', events.map(eventLine)),
       await this.#whole('scores.json', [scoresJson(scores)]),
       await this.#whole('scored-transfers.csv', transfersCsv(scores)),
       await this.#whole('scored-events.csv', eventsCsv(scores)),

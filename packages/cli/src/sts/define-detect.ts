@@ -40,6 +40,9 @@ Times without a zone are UTC. Distances are in metres. Events go to standard
 output, everything else to standard error; with --out the table of events goes
 to standard output.
 
+Events are written when they have ended: with --out to FILE.part, which is
+renamed at the end, and which a run leaves that is killed or fails.
+
 Files that are not in order of time are sorted first, if need be in temporary
 files; a pipe cannot be read twice, so its late reports are not used.
 

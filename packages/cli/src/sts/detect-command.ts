@@ -1,20 +1,20 @@
 import { basename } from 'node:path';
 import type { DetectorConfiguration } from '@roadstead/model';
 import {
-  assessedEvents,
   type Detection,
   type DetectionData,
   type DetectionObserver,
   type DetectionParameters,
   detectReports,
   isAssessed,
-  type PositionSource,
   ReplayCollector,
+  type TrackedSource,
 } from '@roadstead/recordings';
 import { bundledGazetteer } from '../bundled/bundled-gazetteer.ts';
 import { bundledSurroundings } from '../bundled/bundled-surroundings.ts';
+import { type GrowingOutput, growingOutput } from '../host/growing-output.ts';
 import { type Host, STANDARD_INPUT, UserError, writeText } from '../host/host.ts';
-import { fileOutput, type LineOutput, streamOutput } from '../host/output.ts';
+import { fileOutput, type LineOutput } from '../host/output.ts';
 import { Progress } from '../ingest/progress.ts';
 import { SORTED_TEXT } from '../ingest/summary.ts';
 import { storeFiles } from '../operations/open-store.ts';
@@ -25,10 +25,10 @@ import {
   PRESET_DEFAULT,
   WINDOW_MINUTES_DEFAULT,
 } from './detect-options.ts';
-import { type DetectSource, interruptible, recordings, storedHistory } from './detect-source.ts';
+import { type DetectSource, recordings, trackedHistory } from './detect-source.ts';
 import { rejectEncounterOptions, writeVesselEvents } from './detect-vessel-events-command.ts';
-import { assessedEventWriter, EVENT_WRITERS } from './event-formats.ts';
-import { eventTable } from './event-table.ts';
+import { eventEncoder } from './event-formats.ts';
+import { EventWriter } from './event-writer.ts';
 import { finishDetection } from './finish-detection.ts';
 import {
   configurationOf,
@@ -54,15 +54,13 @@ export async function detectCommand(options: DetectOptions, host: Host): Promise
     ...options.inputs.filter((path) => path !== STANDARD_INPUT),
     ...(options.data === undefined ? [] : storeFiles(options.data)),
   ];
-  const { out } = options;
-  const output = out === undefined ? streamOutput(host.stdout) : await fileOutput(out, inputs);
+  const output = await growingOutput(options.out, inputs, host.stdout, source.mayBeSorted);
   let page: LineOutput | undefined;
   try {
     if (options.html !== undefined) page = await fileOutput(options.html, inputs);
-    const reports = interruptible(source, host);
     return await (options.events
-      ? writeVesselEvents(output, reports, options.events, options, host)
-      : detectInto({ output, page }, reports, configurations, options, host));
+      ? writeVesselEvents(output, source, options.events, options, host)
+      : detectInto({ output, page }, source, configurations, options, host));
   } finally {
     await source.close();
     await output.discard();
@@ -72,66 +70,76 @@ export async function detectCommand(options: DetectOptions, host: Host): Promise
 
 /** The outputs of a run. */
 interface Outputs {
-  readonly output: LineOutput;
+  readonly output: GrowingOutput;
   readonly page: LineOutput | undefined;
 }
 
 async function detectInto(
   { output, page }: Outputs,
-  source: PositionSource,
+  source: TrackedSource,
   configurations: readonly DetectorConfiguration[],
   options: DetectOptions,
   host: Host,
 ): Promise<number> {
   const beginMs = host.nowMs();
   const replay = page && new ReplayCollector();
-  const detection = await detectFrom(source, configurations, options, host, replay);
-  const events = assessedEvents(detection, configurations);
-  const write = detection.assessments
-    ? assessedEventWriter(options.format, options.features)
-    : EVENT_WRITERS[options.format];
-  await output.append(write(events));
-  await output.finish();
+  const run = { output, configurations, replay };
+  const { detection, writer } = await detectFrom(source, run, options, host);
+  await writer.finish(detection);
+  const { counts } = detection;
   if (page && replay && options.html !== undefined) {
     const title = options.data ?? options.inputs.map((path) => basename(path)).join(', ');
-    const run = { title, events, configurations, truth: null, counts: detection.counts };
-    await writeReplay(page, options.html, replay.replay(run), host);
+    const events = writer.written.sort((a, b) => a.id - b.id);
+    const outcome = { title, events, configurations, truth: null, counts };
+    await writeReplay(page, options.html, replay.replay(outcome), host);
   }
-  const current = events.filter(({ deactivation_time }) => deactivation_time === null).length;
-  const found = { count: events.length, current };
-  const { counts } = detection;
-  return finishDetection({ counts, found, table: eventTable(events), beginMs }, options, host);
+  const { found, table } = writer;
+  return finishDetection({ counts, found, table, beginMs }, options, host);
 }
 
-/** Detects in a source, and shows the progress. */
+/** What a detection writes and collects. */
+interface Run {
+  readonly output: GrowingOutput;
+  readonly configurations: readonly DetectorConfiguration[];
+  readonly replay: ReplayCollector | undefined;
+}
+
+/** Detects in a source, writes the events that end, and shows the progress. */
 async function detectFrom(
-  source: PositionSource,
-  configurations: readonly DetectorConfiguration[],
+  source: TrackedSource,
+  { output, configurations, replay }: Run,
   options: DetectOptions,
   host: Host,
-  replay: ReplayCollector | undefined,
-): Promise<Detection> {
+): Promise<{ readonly detection: Detection; readonly writer: EventWriter }> {
+  const { ports, format, features: hasFeatures = false } = options;
   let progress: Progress | undefined;
+  let writer: EventWriter | undefined;
   const observer: DetectionObserver = {
-    async begin({ counts, bytesTotal }) {
+    async begin({ counts, bytesTotal, isSorted }, { assessments }) {
       progress?.clear();
-      if (progress) await writeText(host.stderr, SORTED_TEXT);
+      if (isSorted) await writeText(host.stderr, SORTED_TEXT);
       progress = new Progress(host, counts, bytesTotal);
       replay?.clear();
+      if (isSorted) await output.restart();
+      const encoder = eventEncoder(format, { isAssessed: assessments !== undefined, hasFeatures });
+      writer = new EventWriter(output, encoder, configurations, assessments, replay !== undefined);
     },
-    statics: (reports, { tracker }) => replay?.addStatics(reports, tracker.eventTimeMs),
-    step({ batch }, { tracker, log }) {
+    statics: ({ reports, eventTimeMs }) => replay?.addStatics(reports, eventTimeMs),
+    step({ batch, transitions, eventTimeMs }) {
       replay?.addFixes(batch.fixes);
-      progress?.show(tracker.eventTimeMs, log.count);
+      const writing = writer?.add(transitions);
+      progress?.show(eventTimeMs, writer?.found.count);
+      return writing;
     },
   };
-  const { ports } = options;
   const data: DetectionData = {
     surroundings: async () => bundledSurroundings(await bundledGazetteer(ports)),
     portAreasNear: async () => (await bundledGazetteer(ports)).portAreasNear,
   };
   try {
-    return await detectReports(source, parametersOf(options, configurations), data, observer);
+    const parameters = parametersOf(options, configurations);
+    const detection = await detectReports(source, parameters, data, observer);
+    return { detection, writer: writer! };
   } finally {
     progress?.clear();
   }
@@ -154,7 +162,8 @@ async function sourceOf(
   configurations: readonly DetectorConfiguration[],
   host: Host,
 ): Promise<DetectSource> {
-  const { data, inputs, begin, end } = options;
+  const { data, inputs, begin, end, lateness, ids } = options;
+  const tracker = { latenessMaxSeconds: lateness, ids };
   if (data === undefined) {
     if (inputs.length === 0) {
       throw new UserError('no input: name recordings, - for standard input, or --data.');
@@ -167,12 +176,16 @@ async function sourceOf(
       options.events !== undefined ||
       options.html !== undefined ||
       isAssessed(parametersOf(options, configurations));
-    return recordings(inputs, columns, sortMemory * 1e6, host, statics);
+    return recordings(
+      { paths: inputs, columns, sortMemoryBytes: sortMemory * 1e6, statics, tracker },
+      host,
+    );
   }
   if (inputs.length > 0) {
     throw new UserError('recordings and --data cannot be combined: ingest the recordings first.');
   }
-  return storedHistory(data, { beginMs: begin ?? -Infinity, endMs: end ?? Infinity });
+  const period = { beginMs: begin ?? -Infinity, endMs: end ?? Infinity };
+  return trackedHistory(data, period, tracker, host);
 }
 
 async function configurationsOf(options: DetectOptions): Promise<readonly DetectorConfiguration[]> {

@@ -1,8 +1,7 @@
 import type { VesselEventKind } from '@roadstead/assessment';
-import type { PositionSource } from '@roadstead/recordings';
-import { type Host, UserError, writeText } from '../host/host.ts';
-import type { LineOutput } from '../host/output.ts';
-import { SORTED_TEXT } from '../ingest/summary.ts';
+import type { TrackedSource } from '@roadstead/recordings';
+import type { GrowingOutput } from '../host/growing-output.ts';
+import { type Host, UserError } from '../host/host.ts';
 import type { DetectOptions } from './detect-options.ts';
 import { detectedVesselEvents } from './detected-vessel-events.ts';
 import { finishDetection } from './finish-detection.ts';
@@ -25,24 +24,18 @@ export function rejectEncounterOptions(options: DetectOptions): void {
 
 /** Runs `roadstead detect --events`. @returns the exit code */
 export async function writeVesselEvents(
-  output: LineOutput,
-  source: PositionSource,
+  output: GrowingOutput,
+  source: TrackedSource,
   kinds: readonly VesselEventKind[],
   options: DetectOptions,
   host: Host,
 ): Promise<number> {
   const beginMs = host.nowMs();
-  let used = source;
-  let events = await detectedVesselEvents(used, kinds, options, host);
-  if (!events) {
-    await writeText(host.stderr, SORTED_TEXT);
-    used = await source.sorted!();
-    events = (await detectedVesselEvents(used, kinds, options, host)) ?? [];
-  }
-  await output.append(encodedVesselEvents(options.format, events));
+  const { events, counts } = await detectedVesselEvents(source, kinds, options, host);
+  await output.append(encodedVesselEvents(options.format, events), '');
   await output.finish();
   const current = events.filter(({ end_time }) => end_time === null).length;
   const found = { count: events.length, current };
   const table = vesselEventTable(events);
-  return finishDetection({ counts: used.counts, found, table, beginMs }, options, host);
+  return finishDetection({ counts, found, table, beginMs }, options, host);
 }

@@ -2,45 +2,36 @@ import { longitudeDifference, wrapLongitude } from '@roadstead/geo';
 import type { PointJson, StsEventJson, StsShipJson } from '@roadstead/model';
 import { escapeXml } from '@roadstead/model';
 import { type AssessedEventJson, eventLine } from '@roadstead/recordings';
-import {
-  type Chunk,
-  type Column,
-  csvEncoder,
-  type Encoder,
-  encodeAll,
-  lineEncoder,
-} from '../formats/encoder.ts';
+import { type Column, csvEncoder, type Encoder, lineEncoder } from '../formats/encoder.ts';
 import { type Frame, framedEncoder, geojson, kml, pointKml } from '../formats/frame.ts';
 import { parquetEncoder } from '../formats/parquet-encoder.ts';
 import { ASSESSMENT_COLUMNS } from './assessment-columns.ts';
 import type { EventFormat } from './detect-options.ts';
 import { FEATURE_COLUMNS } from './feature-columns.ts';
 
-/** Returns the encoded events in parts. */
-type Write<Event> = (events: readonly Event[]) => Iterable<Chunk>;
-
-/** A writer for each format. */
-export const EVENT_WRITERS: Readonly<Record<EventFormat, Write<StsEventJson>>> = {
-  ndjson: (events) => encodeAll(jsonLines(), events),
-  csv: (events) => encodeAll(csvEncoder(COLUMNS), events),
-  geojson: (events) => encodeAll(framedEncoder(GEOJSON), events),
-  kml: (events) => encodeAll(framedEncoder(KML), events),
-  parquet: (events) => encodeAll(parquetEncoder(COLUMNS), events),
-};
-
-/** Returns the writer of events with assessments; KML has no place for them. */
-export function assessedEventWriter(
+/** Creates the encoder of events in a format; KML has no place for assessments and features. */
+export function eventEncoder(
   format: EventFormat,
-  hasFeatures = false,
-): Write<AssessedEventJson> {
-  const features = hasFeatures ? FEATURE_COLUMNS : [];
-  const columns = [...COLUMNS, ...ASSESSMENT_COLUMNS, ...features];
-  if (format === 'csv') return (events) => encodeAll(csvEncoder(columns), events);
-  if (format === 'parquet') return (events) => encodeAll(parquetEncoder(columns), events);
-  return EVENT_WRITERS[format];
+  { isAssessed, hasFeatures }: { readonly isAssessed: boolean; readonly hasFeatures: boolean },
+): Encoder<AssessedEventJson> {
+  const columns: readonly Column<AssessedEventJson>[] = [
+    ...COLUMNS,
+    ...(isAssessed ? ASSESSMENT_COLUMNS : []),
+    ...(hasFeatures ? FEATURE_COLUMNS : []),
+  ];
+  switch (format) {
+    case 'csv':
+      return csvEncoder(columns);
+    case 'parquet':
+      return parquetEncoder(columns);
+    case 'geojson':
+      return framedEncoder(GEOJSON);
+    case 'kml':
+      return framedEncoder(KML);
+    default:
+      return lineEncoder(eventLine);
+  }
 }
-
-const jsonLines = (): Encoder<StsEventJson> => lineEncoder(eventLine);
 
 const COLUMNS: readonly Column<StsEventJson>[] = [
   ...plain('integer', 'id'),

@@ -7,17 +7,35 @@ import { middleOf } from './event-formats.ts';
 /** The output has all events; a longer table would scroll away. */
 const ROWS_MAX = 20;
 
-/** Formats the first events as a table; empty without events. */
-export function eventTable(events: readonly StsEventJson[]): string {
-  if (events.length === 0) return '';
-  const hasNames = new Set(events.map(({ configuration_id }) => configuration_id)).size > 1;
+/** The first events of a detection, whose ids count from 1, as a table. */
+export class EventTable {
+  #count = 0;
+  readonly #rows: StsEventJson[] = [];
+  readonly #configurationIds: Set<number> = new Set();
+
+  /** Adds an event; all are added, in any order. */
+  add(event: StsEventJson): void {
+    this.#count++;
+    this.#configurationIds.add(event.configuration_id);
+    if (event.id <= ROWS_MAX) this.#rows.push(event);
+  }
+
+  /** Returns the table; empty without events. */
+  text(): string {
+    const rows = this.#rows.sort((a, b) => a.id - b.id);
+    return tableText(rows, this.#count, this.#configurationIds.size > 1);
+  }
+}
+
+function tableText(events: readonly StsEventJson[], count: number, hasNames: boolean): string {
+  if (count === 0) return '';
   const table = new Table({
     head: ['#', 'Ships', 'Together from (UTC)', 'Until', 'Apart', 'Where'],
     style: { head: [], border: [], compact: true },
     colAligns: ['right', 'left', 'left', 'left', 'right', 'left'],
   });
   if (hasNames) table.options.head.push('Configuration');
-  for (const event of events.slice(0, ROWS_MAX)) {
+  for (const event of events) {
     const { first, second } = event.s2s_pair;
     table.push([
       event.id,
@@ -29,7 +47,7 @@ export function eventTable(events: readonly StsEventJson[]): string {
       ...(hasNames ? [event.name] : []),
     ]);
   }
-  const more = events.length - ROWS_MAX;
+  const more = count - ROWS_MAX;
   return `${table.toString()}\n${more > 0 ? `and ${formatCount(more, 'more event')}\n` : ''}`;
 }
 

@@ -1,6 +1,6 @@
 import { createPlaceDirectory, type LearnedCounts, PortLearner } from '@roadstead/gazetteer';
 import { codes } from '@roadstead/gazetteer/codes';
-import type { RunCounts } from '@roadstead/recordings';
+import type { PositionSource, RunCounts } from '@roadstead/recordings';
 import { createTracker, type StatusFix, StopFinder } from '@roadstead/tracking';
 import { bundledGazetteer } from '../bundled/bundled-gazetteer.ts';
 import { EXIT_INTERRUPTED, EXIT_OK, type Host, writeText } from '../host/host.ts';
@@ -9,7 +9,7 @@ import { takeUntilAborted } from '../host/take-until-aborted.ts';
 import { Progress } from '../ingest/progress.ts';
 import { rejectionText } from '../ingest/summary.ts';
 import { storeFiles } from '../operations/open-store.ts';
-import { type DetectSource, storedHistory } from '../sts/detect-source.ts';
+import { storedHistory } from '../sts/detect-source.ts';
 import { formatCount, formatNumber } from '../text/format-text.ts';
 import type { LearnPortsOptions } from './learn-ports-options.ts';
 
@@ -44,7 +44,7 @@ export async function learnPortsCommand(
 
 /** Cleans the history of a store, and adds the stops of its ships. */
 async function addStops(
-  { read, counts }: DetectSource,
+  { read, counts }: PositionSource,
   learner: PortLearner,
   host: Host,
 ): Promise<void> {

@@ -1,12 +1,19 @@
 import type { LandSurroundings } from '@roadstead/assessment';
-import { createDetector, type DetectorOptions, type WithTransitions } from '@roadstead/detector';
-import type { DetectorConfiguration, StaticReport } from '@roadstead/model';
-import { createTracker, type TrackedReports } from '@roadstead/tracking';
-import type { PositionSource } from '../reading/position-source.ts';
-import { type AssessedEventJson, DetectedAssessments } from './detected-assessments.ts';
-import { DetectedEvents } from './detected-events.ts';
+import {
+  createDetector,
+  type Detector,
+  type DetectorOptions,
+  type WithTransitions,
+} from '@roadstead/detector';
+import type {
+  PassBegin,
+  ReadStatics,
+  TrackedSource,
+  TrackedStep,
+} from '../reading/tracked-source.ts';
+import { DetectedAssessments } from './detected-assessments.ts';
 import type { DetectionParameters } from './detection-parameters.ts';
-import { type Detection, runDetection } from './run-detection.ts';
+import type { RunCounts } from './run-counts.ts';
 
 /** Loads data that only some detections need, on demand: they take megabytes and tenths of a second. */
 export interface DetectionData {
@@ -16,12 +23,21 @@ export interface DetectionData {
   readonly portAreasNear: () => Promise<NonNullable<DetectorOptions['portAreasNear']>>;
 }
 
+/** The detector of a run, with its counts and assessments. */
+export interface Detection {
+  readonly detector: Detector;
+  readonly counts: RunCounts;
+  /** Undefined where no event is assessed. */
+  readonly assessments: DetectedAssessments | undefined;
+}
+
 /** Follows a detection. */
 export interface DetectionObserver {
-  /** Called before a source is read: the first, and if its reports are to be sorted, the sorted one, from which all begins again. */
-  readonly begin: (source: PositionSource) => Promise<void>;
-  readonly statics?: (reports: readonly StaticReport[], detection: Detection) => void;
-  readonly step: (step: WithTransitions<TrackedReports>, detection: Detection) => void;
+  /** Called before a pass over the reports. */
+  readonly begin: (pass: PassBegin, detection: Detection) => Promise<void>;
+  readonly statics?: (statics: ReadStatics) => void;
+  /** Further reports are read when its promise is fulfilled. */
+  readonly step: (step: WithTransitions<TrackedStep>) => Promise<void> | undefined;
 }
 
 /** Whether the events of a detection are assessed, for which static reports are read. */
@@ -32,46 +48,46 @@ export function isAssessed({
   return hasFeatures || configurations.some(({ filters }) => filters !== undefined);
 }
 
-/**
- * Detects transfers in the reports of a source. Most recordings are in the order of time, and are not read twice to know it:
- * one that is not is abandoned at its first late report, and its reports are sorted.
- */
+/** Detects transfers in the reports of a source. */
 export async function detectReports(
-  source: PositionSource,
+  source: TrackedSource,
   parameters: DetectionParameters,
   data: DetectionData,
   observer: DetectionObserver,
 ): Promise<Detection> {
-  const detection = await createDetection(source, parameters, data);
-  await observer.begin(source);
-  const isInOrder = await runDetection(
-    source.read((statics) => {
-      detection.assessments?.addStatics(statics, detection.tracker);
-      observer.statics?.(statics, detection);
-    }),
-    detection,
-    (step) => observer.step(step, detection),
-  );
-  if (isInOrder || source.sorted === undefined) return detection;
-  return detectReports(await source.sorted(), parameters, data, observer);
+  let detection: Detection | undefined;
+  for await (const part of source.parts()) {
+    if (part.kind === 'begin') {
+      detection = await createDetection(part, source, parameters, data);
+      await observer.begin(part, detection);
+    } else if (part.kind === 'statics') {
+      detection?.assessments?.addStatics(part);
+      observer.statics?.(part);
+    } else if (detection) {
+      await observer.step(detectStep(part, detection));
+    }
+  }
+  if (!detection) throw new Error('A source begins with a pass.');
+  return detection;
 }
 
-/** Returns the events of a detection in the order of firing, with assessments and features where there are any. */
-export function assessedEvents(
-  { log, assessments }: Pick<Detection, 'log' | 'assessments'>,
-  configurations: readonly DetectorConfiguration[],
-): readonly AssessedEventJson[] {
-  const events = log.inOrder(configurations);
-  return assessments?.addTo(events, log.events) ?? events;
+function detectStep(
+  step: TrackedStep,
+  { detector, assessments }: Detection,
+): WithTransitions<TrackedStep> {
+  assessments?.addFixes(step);
+  const detected = { ...step, transitions: detector.step(step.batch) };
+  assessments?.addStep(detected);
+  return detected;
 }
 
 async function createDetection(
-  { counts, statics, sorted }: PositionSource,
+  { counts }: PassBegin,
+  { statics }: TrackedSource,
   parameters: DetectionParameters,
   data: DetectionData,
 ): Promise<Detection> {
-  const { configurations, gapMaxMinutes, separationMinutes, latenessMaxSeconds } = parameters;
-  const { ids, hasFeatures } = parameters;
+  const { configurations, gapMaxMinutes, separationMinutes, hasFeatures } = parameters;
   const assessments = isAssessed(parameters)
     ? new DetectedAssessments({
         ...{ configurations, gapMaxMinutes, hasFeatures },
@@ -86,9 +102,5 @@ async function createDetection(
       portAreasNear: await data.portAreasNear(),
     }),
   });
-  return {
-    tracker: createTracker({ latenessMaxSeconds, ids }),
-    ...{ detector, log: new DetectedEvents(), counts, assessments },
-    stopsWhenLate: sorted !== undefined,
-  };
+  return { detector, counts, assessments };
 }

@@ -5,7 +5,6 @@ import {
   eventFeaturesJson,
   FeatureCollector,
   FiringFilters,
-  groupEvents,
   type LandSurroundings,
   MEETING_CONFIGURATION,
   ShipHistories,
@@ -18,11 +17,10 @@ import {
   type DetectorConfiguration,
   gapMaxMinutesOf,
   type Mmsi,
-  type StaticReport,
-  type StsEvent,
   type StsEventJson,
 } from '@roadstead/model';
-import type { TrackedReports, Tracker } from '@roadstead/tracking';
+import type { TrackerStep } from '@roadstead/tracking';
+import type { ReadStatics } from '../reading/tracked-source.ts';
 
 /** Signs of false positions (S1 to S5 in the rules of spoofing). */
 interface EventFlags {
@@ -50,7 +48,6 @@ interface AssessmentOptions {
 /** Filters, assessments and features of the events of a run. */
 export class DetectedAssessments {
   readonly firingFilter: FiringFilters;
-  readonly #configurations: ReadonlyMap<number, DetectorConfiguration>;
   readonly #histories: ShipHistories;
   readonly #features: DetectedFeatures | undefined;
   readonly #spoofing: SpoofingFlags;
@@ -60,7 +57,6 @@ export class DetectedAssessments {
   constructor(options: AssessmentOptions) {
     const { configurations, gapMaxMinutes, surroundings, hasFeatures, statics } = options;
     this.#histories = new ShipHistories(statics);
-    this.#configurations = new Map(configurations.map((each) => [each.id, each]));
     this.firingFilter = new FiringFilters({
       histories: this.#histories,
       ...{ surroundings, gapMaxMinutes },
@@ -76,17 +72,23 @@ export class DetectedAssessments {
     if (hasFeatures) this.#features = new DetectedFeatures(options, this.#histories);
   }
 
-  addStatics(reports: readonly StaticReport[], { eventTimeMs, watermarkMs }: Tracker): void {
+  /** Adds static reports. @param statics with the times of the tracker when they were read */
+  addStatics(statics: Omit<ReadStatics, 'kind'>): void {
+    const { reports, eventTimeMs, watermarkMs } = statics;
     this.#histories.addStatics(reports, eventTimeMs, watermarkMs);
   }
 
   /** Adds the fixes of a step, before it is detected. */
-  addFixes({ batch }: TrackedReports): void {
+  addFixes({ batch }: Pick<TrackerStep, 'batch'>): void {
     this.#histories.addFixes(batch.fixes);
   }
 
   /** Adds the transitions of a step. */
-  addStep({ batch, rejected, transitions }: WithTransitions<TrackedReports>): void {
+  addStep({
+    batch,
+    rejected,
+    transitions,
+  }: WithTransitions<Pick<TrackerStep, 'batch' | 'rejected'>>): void {
     for (const { event, assessment } of this.firingFilter.endStep(batch, transitions)) {
       if (assessment) this.#assessments.set(event.uuid, encounterAssessmentJson(assessment));
     }
@@ -101,26 +103,29 @@ export class DetectedAssessments {
     return this.#assessments.get(uuid)?.probability;
   }
 
-  /** Returns events with their assessments and features. @param detected the same events, as detected */
-  addTo(
-    events: readonly StsEventJson[],
-    detected: Iterable<StsEvent>,
-  ): readonly AssessedEventJson[] {
-    const groups = groupEvents(
-      [...detected],
-      (id) => this.#configurations.get(id)?.mergeGapMinutes,
-    );
-    return events.map((event) => {
-      const assessment = this.#assessments.get(event.uuid);
-      const group_id = groups.get(event.uuid) ?? event.uuid;
-      const flags = this.#flags.get(event.uuid) ?? [];
-      const features = this.#features?.of(event.uuid);
-      return {
-        ...event,
-        ...(assessment && { assessment: { group_id, ...assessment, flags } }),
-        ...(features !== undefined && { features: features && { ...features, flags } }),
-      };
-    });
+  /** Returns whether all is known of an event that has ended: its flags, and its features if they are computed. */
+  isComplete(uuid: string): boolean {
+    if (!this.#flags.has(uuid)) return false;
+    return this.#features === undefined || this.#features.of(uuid) !== undefined;
+  }
+
+  /** Returns an event with its assessment and features as they are known. @param groupId its group (F18) */
+  addTo(event: StsEventJson, groupId: string): AssessedEventJson {
+    const assessment = this.#assessments.get(event.uuid);
+    const flags = this.#flags.get(event.uuid) ?? [];
+    const features = this.#features && (this.#features.of(event.uuid) ?? null);
+    return {
+      ...event,
+      ...(assessment && { assessment: { group_id: groupId, ...assessment, flags } }),
+      ...(features !== undefined && { features: features && { ...features, flags } }),
+    };
+  }
+
+  /** Deletes what is stored of an event. */
+  delete(uuid: string): void {
+    this.#assessments.delete(uuid);
+    this.#flags.delete(uuid);
+    this.#features?.delete(uuid);
   }
 }
 
@@ -128,7 +133,7 @@ export class DetectedAssessments {
 class DetectedFeatures {
   readonly #collector: FeatureCollector;
   readonly #meetings: Detector = createDetector([MEETING_CONFIGURATION]);
-  readonly #features: Map<string, EventFeaturesJson> = new Map();
+  readonly #features: Map<string, EventFeaturesJson | null> = new Map();
 
   constructor(
     { configurations, gapMaxMinutes, surroundings }: AssessmentOptions,
@@ -150,17 +155,19 @@ class DetectedFeatures {
     });
   }
 
-  add({
-    batch,
-    transitions,
-  }: Pick<WithTransitions<TrackedReports>, 'batch' | 'transitions'>): void {
+  add({ batch, transitions }: WithTransitions<Pick<TrackerStep, 'batch'>>): void {
     const meetings = this.#meetings.step(batch);
     for (const { event, features } of this.#collector.step({ batch, transitions, meetings })) {
-      this.#features.set(event.uuid, eventFeaturesJson(features));
+      this.#features.set(event.uuid, features && eventFeaturesJson(features));
     }
   }
 
-  of(uuid: string): EventFeaturesJson | null {
-    return this.#features.get(uuid) ?? null;
+  /** Returns the features of an event; null if none could be computed, undefined while its tracks pass. */
+  of(uuid: string): EventFeaturesJson | null | undefined {
+    return this.#features.get(uuid);
+  }
+
+  delete(uuid: string): void {
+    this.#features.delete(uuid);
   }
 }

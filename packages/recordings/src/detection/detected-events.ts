@@ -1,10 +1,6 @@
-import {
-  type DetectorConfiguration,
-  type StsEvent,
-  type StsEventJson,
-  type StsTransition,
-  stsEventJson,
-} from '@roadstead/model';
+import type { DetectorConfiguration, StsEvent, StsTransition } from '@roadstead/model';
+import type { AssessedEventJson, DetectedAssessments } from './detected-assessments.ts';
+import { EventJson } from './event-json.ts';
 
 /** The latest state of each detected event. */
 export class DetectedEvents {
@@ -14,7 +10,7 @@ export class DetectedEvents {
     return this.#events.size;
   }
 
-  /** The events in the order of their detection. */
+  /** The events in the order of their detection, which is that of their ids (D8). */
   get events(): Iterable<StsEvent> {
     return this.#events.values();
   }
@@ -23,22 +19,12 @@ export class DetectedEvents {
     for (const { event } of transitions) this.#events.set(event.uuid, event);
   }
 
-  /** The events in the order of firing, with ids from 1. */
-  inOrder(configurations: readonly DetectorConfiguration[]): readonly StsEventJson[] {
-    const byId = new Map(configurations.map((configuration) => [configuration.id, configuration]));
-    return [...this.#events.values()].sort(compareEvents).map((event, i) => {
-      const configuration = byId.get(event.configurationId);
-      if (!configuration) throw new Error(`An event names configuration ${event.configurationId}`);
-      return stsEventJson({ ...event, id: i + 1 }, configuration);
-    });
+  /** Returns the events in the order of their detection as JSON, with assessments if they are assessed. */
+  json(
+    configurations: readonly DetectorConfiguration[],
+    assessments?: DetectedAssessments,
+  ): readonly AssessedEventJson[] {
+    const json = new EventJson(configurations, assessments);
+    return Array.from(this.#events.values(), (event) => json.of(event));
   }
-}
-
-function compareEvents(a: StsEvent, b: StsEvent): number {
-  return (
-    a.firedTimeMs - b.firedTimeMs ||
-    a.configurationId - b.configurationId ||
-    a.first.mmsi - b.first.mmsi ||
-    a.second.mmsi - b.second.mmsi
-  );
 }

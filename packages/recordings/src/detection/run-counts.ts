@@ -12,6 +12,8 @@ import type {
 import type { TrackerStep } from '@roadstead/tracking';
 import type { Recording } from '../reading/recording.ts';
 
+type NamedRecording = Pick<Recording, 'name'>;
+
 /** A line that is rejected, with the name of its recording. */
 type RejectedRecordingLine = RejectedLine & { readonly recording: string };
 
@@ -21,6 +23,18 @@ export interface Rejections {
   readonly example: RejectedRecordingLine | RejectedFix | RejectedStatic;
 }
 
+/** Lines, bytes and skipped lines of a recording so far. */
+type RecordingCounts = Pick<ReadBatch, 'lines' | 'bytes' | 'skipped'>;
+
+/** The state of counts, for a copy on another thread. */
+export interface SavedCounts
+  extends Pick<
+    RunCounts,
+    'reports' | 'fixes' | 'firstMs' | 'lastMs' | 'stations' | 'rejected' | 'warnings'
+  > {
+  readonly recordings: ReadonlyMap<NamedRecording, RecordingCounts>;
+}
+
 /** Counts of a run: reports read, used, and rejected by reason. */
 export class RunCounts {
   reports = 0;
@@ -28,14 +42,15 @@ export class RunCounts {
   /** The times of the first and the newest fix, epoch milliseconds. */
   firstMs: number | undefined;
   lastMs: number | undefined;
-  readonly ships: Set<number> = new Set();
-  readonly rejected: Map<LineReason | FixReason, Rejections> = new Map();
+  /** The number of ids that have reported. */
+  stations = 0;
+  rejected: Map<LineReason | FixReason, Rejections> = new Map();
   /** Warnings about the units of recordings that have ended. */
-  readonly warnings: { readonly recording: Recording; readonly warning: ReadWarning }[] = [];
-  /** The counts of each recording so far. */
-  readonly #counts: Map<Recording, Pick<ReadBatch, 'lines' | 'bytes' | 'skipped'>> = new Map();
+  warnings: { readonly recording: NamedRecording; readonly warning: ReadWarning }[] = [];
+  readonly #ids: Set<number> = new Set();
+  #counts: Map<NamedRecording, RecordingCounts> = new Map();
 
-  get recordings(): readonly Recording[] {
+  get recordings(): readonly NamedRecording[] {
     return [...this.#counts.keys()];
   }
 
@@ -60,13 +75,15 @@ export class RunCounts {
     recording: Recording,
     addStatics?: (reports: readonly StaticReport[]) => Promise<void>,
   ): AsyncGenerator<readonly PositionReport[], void, undefined> {
-    this.#counts.set(recording, { lines: 0, bytes: 0, skipped: 0 });
+    const { name } = recording;
+    const named: NamedRecording = { name };
+    this.#counts.set(named, { lines: 0, bytes: 0, skipped: 0 });
     for await (const batch of recording.batches) {
       const { positions, statics, rejected, lines, bytes, skipped } = batch;
-      this.#counts.set(recording, { lines, bytes, skipped });
-      this.warnings.push(...batch.warnings.map((warning) => ({ recording, warning })));
+      this.#counts.set(named, { lines, bytes, skipped });
+      this.warnings.push(...batch.warnings.map((warning) => ({ recording: named, warning })));
       for (const line of rejected) {
-        this.#reject(line.reason, () => ({ ...line, recording: recording.name }));
+        this.#reject(line.reason, () => ({ ...line, recording: name }));
       }
       if (statics.length > 0) await addStatics?.(statics);
       yield positions;
@@ -82,7 +99,8 @@ export class RunCounts {
     }: Pick<TrackerStep, 'rejected'> & { readonly batch: Pick<TrackBatch, 'fixes'> },
   ): void {
     this.reports += reports.length;
-    for (const { mmsi } of reports) this.ships.add(mmsi);
+    for (const { mmsi } of reports) this.#ids.add(mmsi);
+    this.stations = this.#ids.size;
     for (const fix of rejected) this.addRejected(fix);
     const { fixes } = batch;
     if (fixes.length === 0) return;
@@ -93,6 +111,19 @@ export class RunCounts {
 
   addRejected(rejected: RejectedFix | RejectedStatic): void {
     this.#reject(rejected.reason, () => rejected);
+  }
+
+  /** Returns the present state. */
+  save(): SavedCounts {
+    const { reports, fixes, firstMs, lastMs, stations, rejected, warnings } = this;
+    const counts = { reports, fixes, firstMs, lastMs, stations, rejected, warnings };
+    return { ...counts, recordings: this.#counts };
+  }
+
+  /** Sets a state, in counts to which nothing is added. */
+  restore({ recordings, ...counts }: SavedCounts): void {
+    Object.assign(this, counts);
+    this.#counts = new Map(recordings);
   }
 
   #reject(reason: LineReason | FixReason, example: () => Rejections['example']): void {

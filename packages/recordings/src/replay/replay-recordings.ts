@@ -1,6 +1,8 @@
-import { assessedEvents, type DetectionData, detectReports } from '../detection/detect-reports.ts';
+import { type DetectionData, detectReports } from '../detection/detect-reports.ts';
+import { DetectedEvents } from '../detection/detected-events.ts';
 import type { DetectionParameters } from '../detection/detection-parameters.ts';
 import type { PositionSource } from '../reading/position-source.ts';
+import { type PassBegin, trackedSource } from '../reading/tracked-source.ts';
 import { ReplayCollector } from './replay-collector.ts';
 import type { ReplayData } from './replay-data.ts';
 
@@ -28,24 +30,29 @@ export async function replayRecordings(
   onProgress: (progress: ReadingProgress) => void,
 ): Promise<ReplayData> {
   const collector = new ReplayCollector();
-  let phase: ReadingProgress['phase'] = 'reading';
-  let bytesTotal: number | undefined;
-  const detection = await detectReports(source, parameters, data, {
+  let log = new DetectedEvents();
+  let pass: PassBegin | undefined;
+  const tracked = trackedSource(source, parameters);
+  const detection = await detectReports(tracked, parameters, data, {
     async begin(begun) {
-      phase = begun === source ? 'reading' : 'sorting';
+      pass = begun;
       collector.clear();
-      bytesTotal = begun.bytesTotal;
+      log = new DetectedEvents();
     },
-    statics: (reports, { tracker }) => collector.addStatics(reports, tracker.eventTimeMs),
-    step({ batch }, { counts, log }) {
+    statics: ({ reports, eventTimeMs }) => collector.addStatics(reports, eventTimeMs),
+    step({ batch, transitions }) {
       collector.addFixes(batch.fixes);
-      const { bytes, lines: rows } = counts;
-      onProgress({ phase, bytes, bytesTotal, rows, events: log.count });
+      log.add(transitions);
+      if (!pass) return undefined;
+      const { bytes, lines: rows } = pass.counts;
+      const phase = pass.isSorted ? 'sorting' : 'reading';
+      onProgress({ phase, bytes, bytesTotal: pass.bytesTotal, rows, events: log.count });
+      return undefined;
     },
   });
   const { configurations } = parameters;
   return collector.replay({
     ...{ title, configurations, truth: null, counts: detection.counts },
-    events: assessedEvents(detection, configurations),
+    events: log.json(configurations, detection.assessments),
   });
 }

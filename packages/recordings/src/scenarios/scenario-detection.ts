@@ -29,7 +29,6 @@ import {
   trackFixes,
 } from '@roadstead/tracking';
 import { type Observable, Subject, share, tap } from 'rxjs';
-import { assessedEvents } from '../detection/detect-reports.ts';
 import { type AssessedEventJson, DetectedAssessments } from '../detection/detected-assessments.ts';
 import { DetectedEvents } from '../detection/detected-events.ts';
 import { RunCounts } from '../detection/run-counts.ts';
@@ -125,7 +124,8 @@ export class ScenarioDetection {
   step(reports: readonly DeliveredReport[]): readonly StsTransition[] {
     this.#transitions = [];
     for (const batch of deliveredBatches(reports)) {
-      this.#assessments?.addStatics(batch.statics, this.#tracker);
+      const { eventTimeMs, watermarkMs } = this.#tracker;
+      this.#assessments?.addStatics({ reports: batch.statics, eventTimeMs, watermarkMs });
       this.#received$.next(batch);
     }
     return this.#transitions;
@@ -138,12 +138,9 @@ export class ScenarioDetection {
     return this.#transitions;
   }
 
-  /** The events so far, in the order of firing, with assessments if configurations have filters. */
+  /** The events so far, in the order of detection, with assessments if configurations have filters. */
   assessedEvents(): readonly AssessedEventJson[] {
-    return assessedEvents(
-      { log: this.log, assessments: this.#assessments },
-      this.#settings.configurations,
-    );
+    return this.log.json(this.#settings.configurations, this.#assessments);
   }
 
   /** The result so far. @param recorded the ships of the background, whose reports were among those processed */

@@ -95,7 +95,9 @@ export class RedetectionSteps {
 
   /** The events that last. */
   get current(): readonly RedetectedEvent[] {
-    return this.#detector.currentEvents.map(
+    return Array.from(
+      this.#detector.currentEvents,
+
       (event) => this.#fired.get(event.uuid) ?? { event, isContinued: true },
     );
   }

@@ -58,7 +58,7 @@ function streamedFeatures(reports: readonly PositionReport[]): ReadonlyMap<strin
     histories.addFixes(batch.fixes);
     const step = { batch, transitions: detector.step(batch), meetings: meetings.step(batch) };
     for (const { event, features: found } of collector.step(step))
-      features.set(`${event.first.mmsi} ${event.activationTimeMs}`, eventFeaturesJson(found));
+      features.set(`${event.first.mmsi} ${event.activationTimeMs}`, eventFeaturesJson(found!));
   }
   return features;
 }

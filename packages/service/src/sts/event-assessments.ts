@@ -1,6 +1,6 @@
 import {
-  type AssessedEvent,
   assessEvent,
+  type EventFeatures,
   encounterAssessmentJson,
   eventFeaturesJson,
   FeatureCollector,
@@ -97,19 +97,21 @@ export class EventAssessments {
     const [flagged] = new SpoofingFlags(options).step({ ...step, rejected });
     const groups = groupEvents(ofPair, () => event.mergeGapMinutes);
     const groupId = groups.get(event.uuid) ?? event.uuid;
-    const assessment = assessed && this.#assessed(assessed, histories, gapMaxMs);
+    const features = assessed?.features;
+    const assessment = features && this.#assessed(event, features, histories, gapMaxMs);
     return success({
       ...{ eventId: event.id, uuid: event.uuid, groupId },
       foundAtMs: event.foundAtMs ?? null,
       atFiring: event.firedAssessment ?? null,
       now: assessment ?? null,
-      features: assessed ? eventFeaturesJson(assessed.features) : null,
+      features: features ? eventFeaturesJson(features) : null,
       flags: flagged?.flags ?? [],
     });
   }
 
   #assessed(
-    { event, features }: AssessedEvent,
+    event: StoredEvent,
+    features: EventFeatures,
     histories: ShipHistories,
     gapMaxMs: number,
   ): EventAssessment['now'] {

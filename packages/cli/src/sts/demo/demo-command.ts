@@ -1,14 +1,17 @@
 import { fileURLToPath } from 'node:url';
-import { createDetector, GAP_MAX_MINUTES } from '@roadstead/detector';
 import type { Box } from '@roadstead/geo';
 import type { Fix, StsEventJson } from '@roadstead/model';
 import {
-  DetectedAssessments,
+  DETECTION_DEFAULTS,
   DetectedEvents,
-  RunCounts,
-  runDetection,
+  type DetectionData,
+  detectReports,
+  type RunCounts,
+  recordingSource,
+  sortInMemory,
+  trackedSource,
 } from '@roadstead/recordings';
-import { createTracker } from '@roadstead/tracking';
+import { bundledGazetteer } from '../../bundled/bundled-gazetteer.ts';
 import { bundledSurroundings } from '../../bundled/bundled-surroundings.ts';
 import { EXIT_OK, type Host, writeText } from '../../host/host.ts';
 import { painter } from '../../host/paint.ts';
@@ -45,28 +48,27 @@ export async function demoCommand(host: Host): Promise<number> {
   const encounters = configurationOf('demo', DISTANCE_METERS, WINDOW_MINUTES);
   const [transfers] = configurationsOfPresets([PRESET_DEFAULT]);
   const configurations = [encounters, { ...transfers, id: encounters.id + 1 }];
-  const assessments = new DetectedAssessments({
-    configurations,
-    gapMaxMinutes: GAP_MAX_MINUTES,
-    surroundings: await bundledSurroundings(),
-    hasFeatures: false,
-  });
-  const [input] = await openInputs([recording], host.stdin, {});
-  const counts = new RunCounts();
+  const positions = await recordingSource(
+    () => openInputs([recording], host.stdin, {}),
+    sortInMemory,
+  );
+  const parameters = { ...DETECTION_DEFAULTS, configurations };
+  const data: DetectionData = {
+    surroundings: () => bundledSurroundings(),
+    portAreasNear: async () => (await bundledGazetteer()).portAreasNear,
+  };
   const log = new DetectedEvents();
   const fixes: Fix[] = [];
-  await runDetection(
-    counts.positionsOf(input),
-    {
-      tracker: createTracker(),
-      detector: createDetector(configurations, { firingFilter: assessments.firingFilter }),
-      ...{ log, counts, assessments, stopsWhenLate: false },
-    },
-    ({ batch }) => {
+  const source = trackedSource(positions, parameters);
+  const { counts } = await detectReports(source, parameters, data, {
+    begin: async () => undefined,
+    step({ batch, transitions }) {
       for (const fix of batch.fixes) fixes.push(fix);
+      log.add(transitions);
+      return undefined;
     },
-  );
-  await writeText(host.stdout, resultText(log.inOrder(configurations), fixes, counts, paint));
+  });
+  await writeText(host.stdout, resultText(log.json(configurations), fixes, counts, paint));
   await writeText(host.stdout, closing(recording));
   return EXIT_OK;
 }
@@ -98,7 +100,7 @@ function resultText(
   );
   return (
     `${rows.map((row) => `  ${row}\n`).join('')}\n` +
-    `${formatNumber(counts.reports)} reports of ${formatCount(counts.ships.size, 'ship')}, ` +
+    `${formatNumber(counts.reports)} reports of ${formatCount(counts.stations, 'ship')}, ` +
     `${formatTime(firstMs)} to ${formatTime(lastMs).slice(-8)} UTC (${formatDuration(lastMs - firstMs)}).\n` +
     `${formatCount(events.length, 'pair')} stayed together. Probable transfers of goods among them (preset ${PRESET_DEFAULT}): ${transfers || 'none'}.\n` +
     `Most lie moored side by side; ${formatCount(underWay.length, 'pair was', 'pairs were')} under way:\n\n${stories.join('\n')}`
