@@ -89,8 +89,7 @@ async function detectInto(
   const { counts } = detection;
   if (page && replay && options.html !== undefined) {
     const title = options.data ?? options.inputs.map((path) => basename(path)).join(', ');
-    const events = writer.written.sort((a, b) => a.id - b.id);
-    const outcome = { title, events, configurations, truth: null, counts };
+    const outcome = { title, events: writer.written, configurations, truth: null, counts };
     await writeReplay(page, options.html, replay.replay(outcome), host);
   }
   const { found, table } = writer;

@@ -1,5 +1,6 @@
+import { CompleteEvents } from '../detection/complete-events.ts';
 import { type DetectionData, detectReports } from '../detection/detect-reports.ts';
-import { DetectedEvents } from '../detection/detected-events.ts';
+import type { AssessedEventJson } from '../detection/detected-assessments.ts';
 import type { DetectionParameters } from '../detection/detection-parameters.ts';
 import type { PositionSource } from '../reading/position-source.ts';
 import { type PassBegin, trackedSource } from '../reading/tracked-source.ts';
@@ -30,29 +31,31 @@ export async function replayRecordings(
   onProgress: (progress: ReadingProgress) => void,
 ): Promise<ReplayData> {
   const collector = new ReplayCollector();
-  let log = new DetectedEvents();
+  const { configurations } = parameters;
+  let events: AssessedEventJson[] = [];
+  let complete: CompleteEvents | undefined;
   let pass: PassBegin | undefined;
   const tracked = trackedSource(source, parameters);
   const detection = await detectReports(tracked, parameters, data, {
-    async begin(begun) {
+    async begin(begun, { assessments }) {
       pass = begun;
       collector.clear();
-      log = new DetectedEvents();
+      complete = new CompleteEvents(configurations, assessments);
+      events = [];
     },
     statics: ({ reports, eventTimeMs }) => collector.addStatics(reports, eventTimeMs),
     step({ batch, transitions }) {
       collector.addFixes(batch.fixes);
-      log.add(transitions);
-      if (!pass) return undefined;
+      if (!pass || !complete) return undefined;
+      events.push(...complete.add(transitions));
       const { bytes, lines: rows } = pass.counts;
       const phase = pass.isSorted ? 'sorting' : 'reading';
-      onProgress({ phase, bytes, bytesTotal: pass.bytesTotal, rows, events: log.count });
+      onProgress({ phase, bytes, bytesTotal: pass.bytesTotal, rows, events: complete.count });
       return undefined;
     },
   });
-  const { configurations } = parameters;
   return collector.replay({
     ...{ title, configurations, truth: null, counts: detection.counts },
-    events: log.json(configurations, detection.assessments),
+    events: [...events, ...(complete?.end(detection.detector.currentEvents) ?? [])],
   });
 }
