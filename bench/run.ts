@@ -16,6 +16,7 @@ const NAMES = [
   'log',
   'cluster',
   'service',
+  'event-writes',
   'feed',
   'delivery',
   'webhooks',

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createMemoryStore, manualClock, type Store } from '@roadstead/contracts';
+import {
+  createMemoryStore,
+  manualClock,
+  overrideCollection,
+  type Store,
+} from '@roadstead/contracts';
 import { firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { createMaritimeService } from '../create-maritime-service.ts';
@@ -45,16 +50,9 @@ function onChange(
     ...store,
     collection(schema) {
       const collection = store.collection(schema);
-      return {
-        get: (key) => collection.get(key),
-        find: (...query) => collection.find(...query),
-        count: (find) => collection.count(find),
-        insert: (document) => collection.insert(document),
-        put: (document) => collection.put(document),
-        remove: (key) => collection.remove(key),
-        removeReturning: (...removal) => collection.removeReturning(...removal),
+      return overrideCollection(collection, {
         change: (...of) => replace(schema.name, () => collection.change(...of)),
-      };
+      });
     },
   };
 }
