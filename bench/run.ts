@@ -20,6 +20,7 @@ const NAMES = [
   'log',
   'cluster',
   'service',
+  'event-writes',
   'feed',
   'delivery',
   'webhooks',

@@ -3,6 +3,7 @@ import { createHttpHandler, type HttpHandler } from '@roadstead/http';
 import type { Mmsi, Principal, StsShip, StsTransition } from '@roadstead/model';
 import { createMaritimeService, type StoredConfiguration } from '@roadstead/service';
 import { randomBytes, scryptPasswordHasher, unzip } from 'roadstead';
+import type { EventSource } from '../../packages/service/src/sts/configuration-history.ts';
 import { EventLog } from '../../packages/service/src/sts/event-log.ts';
 import { seededRandom } from '../random.ts';
 
@@ -95,12 +96,18 @@ export function configurationBody(i: number): object {
   };
 }
 
-/** Writes events with the service's own event log, in larger batches. @returns their ships */
+/**
+ * Writes events with the service's own event log.
+ * @param progress called before each write
+ * @param batch events of a write: larger ones than those of a service, by default
+ * @returns their ships
+ */
 export async function writeEvents(
   store: Store,
-  configurations: readonly StoredConfiguration[],
+  configurations: readonly (EventSource & { readonly id: number })[],
   count: number,
   progress: (text: string) => void,
+  batch: number = WRITE_BATCH,
 ): Promise<readonly (readonly [number, number])[]> {
   const byId = new Map(configurations.map((each) => [each.id, each]));
   const log = new EventLog(store, { now: () => 0 });
@@ -110,7 +117,7 @@ export async function writeEvents(
   while (pairs.length < count) {
     progress(`${pairs.length.toLocaleString('en')} events of ${count.toLocaleString('en')}`);
     const transitions: StsTransition[] = [];
-    while (transitions.length < WRITE_BATCH && pairs.length < count) {
+    while (transitions.length < batch && pairs.length < count) {
       const pair = pairOf(random);
       const isCurrent = pairs.length >= count - CURRENT;
       const configurationId = configurations[Math.floor(random() * configurations.length)].id;

@@ -24,6 +24,9 @@ interface Job {
   readonly reject: (error: unknown) => void;
 }
 
+/** Time of the writes of one commit, after which others wait for the next one: requests that read run in between. */
+const COMMIT_MS = 10;
+
 /** Aborts a write: its savepoint is rolled back. */
 class FailedWriteError extends Error {
   readonly reason: WriteError;
@@ -35,7 +38,7 @@ class FailedWriteError extends Error {
 }
 
 /**
- * Begins and ends all transactions. Writes that wait at the same time share one commit, and so one wait for the disk; each
+ * Begins and ends all transactions. Writes that wait at the same time share a commit of some 10 ms, and so one wait for the disk; each
  * has its own savepoint, which a conflict rolls back.
  */
 export class Transactions {
@@ -165,13 +168,20 @@ export class Transactions {
     }
   }
 
-  private commit(group: readonly Job[]): void {
+  /** @param group those that have no time left are removed, and wait again */
+  private commit(group: Job[]): void {
+    const endMs = performance.now() + COMMIT_MS;
     const effects: (() => void)[] = [];
     const settlements: (() => void)[] = [];
     const transaction = { afterCommit: (effect: () => void) => void effects.push(effect) };
     this.connection.exec('BEGIN IMMEDIATE');
     if (!group[0]!.isExclusive) for (const task of this.maintenanceTasks) task(transaction);
-    for (const job of group) {
+    for (const [i, job] of group.entries()) {
+      if (i > 0 && performance.now() > endMs) {
+        if (this.jobs.length === 0) setImmediate(() => this.commitNext());
+        this.jobs.unshift(...group.splice(i));
+        break;
+      }
       const { length } = effects;
       this.connection.exec('SAVEPOINT job');
       try {

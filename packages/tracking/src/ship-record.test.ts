@@ -86,6 +86,13 @@ describe('mergeStatic', () => {
     );
   });
 
+  it('[T1] returns the same object for a report that arrives twice', () => {
+    const report = { ...NOTHING, timeMs: 5, name: 'ALFA', imo: 9_074_729 as Imo, draughtMeters: 7 };
+    const known = mergeStatic(undefined, report, 1000);
+    expect(mergeStatic(known, { ...report }, 2000)).toBe(known);
+    expect(mergeStatic(known, { ...report, timeMs: 6 }, 2000)).not.toBe(known);
+  });
+
   it('[T1] returns the same object if nothing changed', () => {
     const known = mergeStatic(undefined, { ...NOTHING, timeMs: 5, name: 'ALFA' }, 0);
     expect(mergeStatic(known, { ...NOTHING, timeMs: 4, name: 'BRAVO' }, 0)).toBe(known);

@@ -59,7 +59,7 @@ export function mergeStatic(
     if (field === 'eta' && isSameEta(value as AisEta, present.value)) {
       return timeMs < present.timeMs;
     }
-    return timeMs >= present.timeMs;
+    return timeMs > present.timeMs || (timeMs === present.timeMs && value !== present.value);
   });
   if (known && newer.length === 0) return known;
   const said = Object.fromEntries(newer.map(([field, value]) => [field, { value, timeMs }]));

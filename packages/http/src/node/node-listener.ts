@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ClientConnection, HttpHandler } from '../options.ts';
 import { HttpError } from '../server/http-error.ts';
-import { textOf, toResponse } from '../server/operation-response.ts';
+import { sentTextOf, toResponse } from '../server/operation-response.ts';
 import { problemDocument } from '../server/problem.ts';
 import { headersOf, type Incoming, originOf, requestTarget } from './node-request.ts';
 
@@ -82,7 +82,7 @@ function dropBody(incoming: IncomingMessage): void {
 
 async function send(response: Response, outgoing: ServerResponse): Promise<void> {
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-  const text = textOf(response);
+  const text = sentTextOf(response);
   if (text !== undefined) {
     outgoing.end(text);
     return;

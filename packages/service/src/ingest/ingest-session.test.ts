@@ -1,6 +1,7 @@
 import { readNdjson } from '@roadstead/ais';
 import { type PositionReport, type Result, success } from '@roadstead/model';
 import { describe, expect, it } from 'vitest';
+import { yieldToEventLoop } from '../operations/timers.ts';
 import type { IngestBatch } from './ingest-batch.ts';
 import type { IngestResult } from './ingest-result.ts';
 import { BATCH_REPORTS, BATCHES_IN_FLIGHT, IngestSession } from './ingest-session.ts';
@@ -60,8 +61,9 @@ class Feed {
 }
 
 /** Lets all pending callbacks run. */
-function turn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
+async function turn(): Promise<void> {
+  // The session lets other work run after each batch.
+  for (let batch = 0; batch <= BATCHES_IN_FLIGHT; batch++) await yieldToEventLoop();
 }
 
 async function running(): Promise<{
@@ -104,6 +106,21 @@ describe('an ingest session', () => {
     expect(Math.max(...service.counts)).toBeLessThan(2 * BATCH_REPORTS);
     await service.finish();
     expect(service.counts).toHaveLength(2 * BATCHES_IN_FLIGHT);
+  });
+
+  it('lets other work run between two batches of one chunk', async () => {
+    const { service, feed } = await running();
+    const batchesBefore = new Promise<number>((resolve) => {
+      const ingest = service.ingest.bind(service);
+      service.ingest = (batch) => {
+        service.ingest = ingest;
+        setTimeout(() => resolve(service.counts.length), 0);
+        return ingest(batch);
+      };
+    });
+    await feed.send(4 * BATCH_REPORTS);
+    expect(await batchesBefore).toBeLessThan(4);
+    expect(service.counts.length).toBeGreaterThanOrEqual(4);
   });
 
   it('lists the lines that the service rejects', async () => {

@@ -1,6 +1,7 @@
 import type { ReadBatch, ReadWarning } from '@roadstead/ais';
 import type { DomainError, PositionReport, StaticReport } from '@roadstead/model';
 import type { MaritimeService } from '../maritime-service.ts';
+import { yieldToEventLoop } from '../operations/timers.ts';
 import type { ByteIngestResult, RejectedRecord } from './byte-ingest.ts';
 import type { IngestResult } from './ingest-result.ts';
 
@@ -56,8 +57,11 @@ export class IngestSession {
         for (const rejected of read.rejected) this.#reject(rejected);
         this.#warnings.push(...read.warnings);
         this.#batch.add(read);
-        if (this.#batch.count >= BATCH_REPORTS) this.#send();
+        const isFull = this.#batch.count >= BATCH_REPORTS;
+        if (isFull) this.#send();
         this.#sendIfIdle();
+        // Bytes that have arrived are parsed without a wait: other requests run between two batches.
+        if (isFull) await yieldToEventLoop();
         if (this.#inFlight.size >= BATCHES_IN_FLIGHT) await Promise.race(this.#inFlight);
         if (this.#error) break;
       }

@@ -89,6 +89,15 @@ describe('the events in memory', () => {
     expect(reads).toBe(2);
   });
 
+  it('[L23] are not those that late reports have changed, whose live state changes unpublished', async () => {
+    const before = { activationTimeMs: 0, firedTimeMs: 1, deactivationTimeMs: null };
+    const reconciliation = { state: 'corrected', atMs: 2, before, replacedBy: null } as const;
+    await write(eventOf(1, { reconciliation: { ...reconciliation, isLive: true } }));
+    await cached.get(1);
+    await write(eventOf(1, { reconciliation: { ...reconciliation, isLive: false } }));
+    expect(await cached.get(1)).toMatchObject({ reconciliation: { isLive: false } });
+  });
+
   it('never are what was read before a change', async () => {
     await write(eventOf(1));
     const ended = eventOf(1, { name: 'Ended' });

@@ -70,6 +70,8 @@ export class CachedEvents {
   }
 
   #add(event: StoredEvent): StoredEvent {
+    // L23: that the live detector continues a corrected event, or ends it, is no change that is published.
+    if (event.reconciliation) return event;
     this.#cached.set(event.id, event);
     if (this.#cached.size > EVENTS_MAX) {
       // The first of a map is the oldest.

@@ -75,9 +75,9 @@ export class Ships {
     addStatics(this.histories, reports, eventTimeMs, watermarkMs);
   }
 
-  /** Prepares the write of observed static reports; called in the order of the writes. */
+  /** Prepares the write of observed static reports that change something; called in the order of the writes. */
   async prepare(reports: readonly StaticReport[], heardMs: number): Promise<StaticsWrite> {
-    const before = new Map<Mmsi, ShipRecord | undefined>();
+    const before = new Map<Mmsi, ShipDocument | undefined>();
     const after = new Map<Mmsi, ShipRecord>();
     for (const report of reports) {
       const { mmsi } = report;
@@ -85,7 +85,9 @@ export class Ships {
         before.set(mmsi, this.#pending.get(mmsi) ?? (await this.#ships.get(mmsi)));
       after.set(mmsi, mergeStatic(after.get(mmsi) ?? before.get(mmsi), report, heardMs));
     }
-    const documents = [...after.values()].map((ship) => this.#documentOf(ship));
+    const documents = [...after.values()]
+      .map((ship) => this.#documentOf(ship))
+      .filter((document) => !isSameDocument(document, before.get(document.mmsi)));
     for (const document of documents) this.#pending.set(document.mmsi, document);
     const changed = [...after.values()].filter((ship) => ship !== before.get(ship.mmsi));
     return {
@@ -170,6 +172,12 @@ export async function readStaticHistories(store: Store): Promise<Map<Mmsi, Stati
 }
 
 const PAGE = { limit: CANDIDATES_MAX };
+
+/** Repeated and older reports change nothing; the index keys follow from the reported values, which are copied if they change. */
+function isSameDocument(document: ShipDocument, before: ShipDocument | undefined): boolean {
+  if (document.said !== before?.said) return false;
+  return JSON.stringify(document.history) === JSON.stringify(before.history);
+}
 
 /** Selects the most selective index. */
 function findOf(imo: Imo | undefined, name: string | null, callsign: string | null): Find {

@@ -1,0 +1,36 @@
+import { createMemoryStore } from '@roadstead/contracts';
+import type { StaticReport } from '@roadstead/model';
+import { createTracker } from '@roadstead/tracking';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { NOON_MS, staticReport } from '../testing/running-service.ts';
+import { Ships } from './ships.ts';
+
+const store = createMemoryStore();
+const tracker = createTracker();
+let ships: Ships;
+beforeEach(() => {
+  ships = new Ships(store);
+});
+
+/** Writes reports. @returns the number of ships that were written */
+async function write(...reports: readonly StaticReport[]): Promise<number> {
+  ships.observe(reports, tracker);
+  const { operations, settle } = await ships.prepare(reports, NOON_MS);
+  await store.write(operations);
+  settle();
+  return operations.length;
+}
+
+describe('the write of static reports', () => {
+  it('[T1] has nothing for reports that arrive again, and for older ones', async () => {
+    expect(await write(staticReport(1, NOON_MS), staticReport(2, NOON_MS))).toBe(2);
+    expect(await write(staticReport(1, NOON_MS), staticReport(2, NOON_MS + 1))).toBe(1);
+    expect(await write(staticReport(1, NOON_MS, 70))).toBe(1);
+  });
+
+  it('[F10] has what changes only the static data over time', async () => {
+    await write(staticReport(3, NOON_MS));
+    expect(await write(staticReport(3, NOON_MS - 1, 70))).toBe(1);
+    expect(await write(staticReport(3, NOON_MS - 1, 70))).toBe(0);
+  });
+});
