@@ -6,6 +6,7 @@ import { DelegatedUsage, type DelegatedUsageOptions } from './delegated-usage.ts
 import {
   CHECKPOINT_AFTER_WRITES,
   RESEND_DELAY_MS,
+  RESENDS_AT_STOP,
   RETRY_DELAY_MS,
   SENDER_RETENTION_MS,
   WRITE_DELAY_MS,
@@ -257,12 +258,26 @@ describe('usage that is delegated', () => {
     expect(await countsOf(leader.service)).toEqual([1]);
   });
 
-  test('[U3] [U10] is lost at a stop without a leader, which rejects', async () => {
-    const one = delegate(await openLeader());
-    await request(one.usage);
-    one.collect = unreachable;
-    await expect(one.usage.stop()).rejects.toThrow('unreachable');
-    expect(one.timers.size).toBe(0);
+  test('[U3] [U10] is sent again at a stop, and lost without a leader: it rejects then', async () => {
+    const leader = await openLeader();
+    const stop = async (failures: number): Promise<unknown> => {
+      const one = delegate(leader, { sender: `with ${failures} failures` });
+      await request(one.usage);
+      let left = failures;
+      one.collect = (batch) => (left-- > 0 ? unreachable() : leader.service.collect(batch));
+      let ended: unknown;
+      one.usage.stop().then(
+        () => (ended = 'stopped'),
+        (error: unknown) => (ended = error),
+      );
+      while (ended === undefined) await runTimers(one);
+      expect(one.timers.size).toBe(0);
+      return ended;
+    };
+    expect(await stop(RESENDS_AT_STOP)).toBe('stopped');
+    expect(await countsOf(leader.service)).toEqual([1]);
+    expect(await stop(RESENDS_AT_STOP + 1)).toEqual(new Error('unreachable'));
+    expect(await countsOf(leader.service)).toEqual([1]);
   });
 });
 

@@ -28,5 +28,8 @@ export const MONTHS_CACHED_MAX = 3;
 /** U10. Delay of a batch after one that was not acknowledged: the next leader begins within seconds, and a kill of the sender meanwhile loses the batch. */
 export const RESEND_DELAY_MS = 1000;
 
+/** U10. A stop sends usage again for as long as a busy leader is disconnected for, and a server gives pending requests: four seconds. */
+export const RESENDS_AT_STOP = 4;
+
 /** U10. Time after which the last batch of a sender is not expected again: 31 days; senders repeat a batch every few seconds. */
 export const SENDER_RETENTION_MS: number = 31 * 86_400_000;

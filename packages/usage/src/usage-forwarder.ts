@@ -1,7 +1,7 @@
 import { Mutex } from '@roadstead/contracts';
 import type { Tariff } from './price-list.ts';
 import type { CreditSpend } from './quota-refusal.ts';
-import { RESEND_DELAY_MS, WRITE_DELAY_MS } from './thresholds.ts';
+import { RESEND_DELAY_MS, RESENDS_AT_STOP, WRITE_DELAY_MS } from './thresholds.ts';
 import type { UsageBatch, UsageTotals } from './usage-batch.ts';
 import type { UsageRecord } from './usage-record.ts';
 import type { UsageAccounts } from './usage-reservations.ts';
@@ -75,10 +75,17 @@ export class UsageForwarder implements UsageAccounts {
     return this.#queued;
   }
 
-  /** Sends all usage; later usage is not sent. Rejects if the leader does not acknowledge it. */
-  close(): Promise<void> {
+  /** Sends all usage, some times while the leader does not acknowledge it; later usage is not sent. Rejects if it never does. */
+  async close(): Promise<void> {
     this.#isClosed = true;
-    return this.flush();
+    for (let left = RESENDS_AT_STOP; ; left--) {
+      try {
+        return await this.flush();
+      } catch (error) {
+        if (left === 0) throw error;
+      }
+      await new Promise<void>((resolve) => this.#options.setTimer(RESEND_DELAY_MS, resolve));
+    }
   }
 
   #touch(userMonth: UserMonth): void {
