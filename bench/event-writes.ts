@@ -5,7 +5,7 @@ import { createMemoryStore, manualClock, type Store } from '@roadstead/contracts
 import type { Mmsi, StaticReport } from '@roadstead/model';
 import { createMaritimeService } from '@roadstead/service';
 import { createSqliteStore } from '@roadstead/store-sqlite';
-import { randomBytes, scryptPasswordHasher, unzip } from 'roadstead';
+import { BENCH_HOST } from './bench-host.ts';
 import { START_MS, writeEvents } from './http/open-bench-service.ts';
 import { type Bench, quantile, type TableRow } from './write-report.ts';
 
@@ -80,8 +80,7 @@ async function measureEvents(store: Store, batch: number): Promise<TableRow> {
 async function measureStatics(store: Store): Promise<ReadonlyMap<string, readonly number[]>> {
   const clock = manualClock(START_MS);
   const service = createMaritimeService({
-    ...{ store, clock, reports: 'simulated', randomBytes, unzip },
-    passwordHasher: scryptPasswordHasher,
+    ...{ ...BENCH_HOST, store, clock, reports: 'simulated' },
   });
   await service.start();
   const ingest = async (timeMs: number, draughtMeters: number): Promise<number> => {
