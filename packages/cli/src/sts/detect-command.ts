@@ -96,7 +96,7 @@ async function detectInto(
   return finishDetection({ counts, found, table, beginMs }, options, host);
 }
 
-/** What a detection writes and collects. */
+/** The output of a detection, and the replay that it collects. */
 interface Run {
   readonly output: GrowingOutput;
   readonly configurations: readonly DetectorConfiguration[];
