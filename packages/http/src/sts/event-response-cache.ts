@@ -1,5 +1,5 @@
 import { isAdministrator, type Principal } from '@roadstead/model';
-import type { MaritimeService } from '@roadstead/service';
+import type { Events } from '@roadstead/service';
 import type { OperationResponse, ResponseCache } from '../server/index.ts';
 
 /** Of all cached URLs and bodies together: some hundred pages of 50 events. */
@@ -16,16 +16,13 @@ interface CachedReply extends OperationResponse {
  */
 export class EventResponseCache implements ResponseCache {
   readonly #replies: Map<string, CachedReply> = new Map();
+  readonly #events: Pick<Events, 'version'>;
   #characters = 0;
-  /** Number of changes: a reply that was read before a change is not cached after it. */
-  #changes = 0;
+  /** That of the events in the replies. */
+  #version: number | undefined;
 
-  constructor(changes: MaritimeService['events$']) {
-    changes.subscribe(() => {
-      this.#changes++;
-      this.#replies.clear();
-      this.#characters = 0;
-    });
+  constructor(events: Pick<Events, 'version'>) {
+    this.#events = events;
   }
 
   async get(
@@ -33,16 +30,26 @@ export class EventResponseCache implements ResponseCache {
     url: string,
     create: () => Promise<OperationResponse>,
   ): Promise<OperationResponse> {
+    const version = this.#events.version();
+    if (version === undefined) return create();
+    if (version !== this.#version) this.#clear(version);
     const key = `${user.uuid} ${isAdministrator(user)} ${url}`;
     const cached = this.#replies.get(key);
     if (cached) return cached;
-    const changes = this.#changes;
     const reply = await create();
     const { body, headers } = reply;
-    if (typeof body === 'string' && !reply.isVolatile && changes === this.#changes) {
+    // One that was read before a change is not cached after it.
+    const isRecent = version === this.#events.version() && version === this.#version;
+    if (typeof body === 'string' && !reply.isVolatile && isRecent) {
       this.#set(key, { status: 200, body, ...(headers && { headers }) });
     }
     return reply;
+  }
+
+  #clear(version: number): void {
+    this.#version = version;
+    this.#replies.clear();
+    this.#characters = 0;
   }
 
   #set(key: string, reply: CachedReply): void {

@@ -16,7 +16,7 @@ export function stsRoutes(
   service: MaritimeService,
   streams: StreamRegistry | undefined,
 ): RouteGroup {
-  const { backfill, events$, previews, vesselEvents } = service;
+  const { backfill, previews, vesselEvents } = service;
   return {
     name: 'STS detection',
     base: '/api/ingress/event-detection',
@@ -30,7 +30,7 @@ export function stsRoutes(
       ...(streams ? [previewOperation(previews, streams)] : []),
       ...eventOperations(
         service,
-        new EventResponseCache(events$),
+        new EventResponseCache(service.events),
         () => service.status.eventTimeMs,
       ),
       ...vesselEventOperations(vesselEvents),

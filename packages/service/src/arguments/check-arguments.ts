@@ -53,7 +53,12 @@ export function checkArguments<Capability extends object>(
 }
 
 /** The methods that return no promise. */
-const SYNCHRONOUS: ReadonlySet<string> = new Set(['getPortName', 'getShiptype', 'changes']);
+const SYNCHRONOUS: ReadonlySet<string> = new Set([
+  'getPortName',
+  'getShiptype',
+  'changes',
+  'version',
+]);
 
 /** Appends the copy of an argument. @returns the rest of a sentence about what is wrong */
 function copyArgument(schema: z.ZodType, value: unknown, copies: unknown[]): string | undefined {

@@ -91,6 +91,7 @@ const CONFIGURATIONS: Capability<'configurations'> = {
 };
 
 const EVENTS: Capability<'events'> = {
+  version: {},
   list: { caller: CALLER, paging: PAGING, period: PERIOD.optional() },
   listCurrent: { caller: CALLER, paging: PAGING, configurationId: WHOLE.optional() },
   search: {

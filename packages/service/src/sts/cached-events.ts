@@ -48,6 +48,11 @@ export class CachedEvents {
     return event;
   }
 
+  /** See `Events`. */
+  version(): number | undefined {
+    return this.#isCurrent() ? this.#changes : undefined;
+  }
+
   /** Reads all events again: changes may have been missed. */
   clear(): void {
     this.#changes++;

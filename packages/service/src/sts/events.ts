@@ -107,6 +107,8 @@ export interface EventSearch {
  * objects for all callers until they change.
  */
 export interface Events {
+  /** Returns a number that changes whenever an event may have changed; undefined while changes may be missed. For caches of what was read. */
+  version(): number | undefined;
   /** Lists the events whose life overlaps a period. */
   list(caller: Principal, paging: Paging, period?: EventPeriod): Promise<Paged<StoredEvent>>;
   /** Lists the events that have no end yet, of all configurations or of one. */

@@ -53,6 +53,10 @@ export class ReadableEvents implements Omit<Events, 'acknowledge'> {
     this.#totals = eventTotals(options.store);
   }
 
+  version(): number | undefined {
+    return this.#options.cached.version();
+  }
+
   async list(
     caller: Principal,
     paging: Paging,
