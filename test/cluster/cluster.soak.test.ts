@@ -8,7 +8,7 @@ import { expectSame, expectSameHistories } from './expect-same.ts';
 import { CLUSTER_CONFIGURATIONS, changingFeed, reportsFeed } from './feeds.ts';
 import { DISTURBED } from './history.ts';
 
-const RUNS = Number(process.env['CLUSTER_RUNS'] ?? 400);
+const RUNS = Number(process.env['CLUSTER_RUNS'] ?? 200);
 
 describe(`a leader with several workers, with SOAK_SEED=${SOAK_SEED}`, () => {
   it('[L17] [L18] [L19] stores what one process stores of a simulated sea of 100 ships, disturbed', async () => {
