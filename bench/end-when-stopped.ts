@@ -1,5 +1,6 @@
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
-const EXIT_STOPPED = 130;
+/** As a shell has it for a program that SIGINT has ended. */
+export const EXIT_STOPPED = 130;
 
 /**
  * Runs a function, and then another one that removes what it has created on servers, also when the bench is stopped.

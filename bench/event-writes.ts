@@ -79,9 +79,7 @@ async function measureEvents(store: Store, batch: number): Promise<TableRow> {
 /** Measures static reports of the same ships in turn: those that arrive again, that repeat the values later, and with other values. */
 async function measureStatics(store: Store): Promise<ReadonlyMap<string, readonly number[]>> {
   const clock = manualClock(START_MS);
-  const service = createMaritimeService({
-    ...{ ...BENCH_HOST, store, clock, reports: 'simulated' },
-  });
+  const service = createMaritimeService({ ...BENCH_HOST, store, clock, reports: 'simulated' });
   await service.start();
   const ingest = async (timeMs: number, draughtMeters: number): Promise<number> => {
     const statics = Array.from({ length: SHIPS }, (_, i) => staticOf(i, timeMs, draughtMeters));

@@ -4,6 +4,7 @@ import { readReports } from '@roadstead/ais';
 import { createDetector } from '@roadstead/detector';
 import type { DetectorConfiguration, PositionReport, TrackBatch } from '@roadstead/model';
 import { createTracker } from '@roadstead/tracking';
+import { boxArea } from '../packages/cli/src/sts/box-area.ts';
 import { WORLD_WIDE } from './detector.ts';
 import { type Bench, quantile, secondsOf, type TableRow } from './write-report.ts';
 
@@ -25,14 +26,7 @@ function overlapping(
 ): DetectorConfiguration[] {
   return Array.from({ length: count }, (_, i) => {
     const margin = isEqual ? 0 : i / count / 2;
-    const [west, south, east, north] = [-3 - margin, 49.5 - margin, 0.5 + margin, 52 + margin];
-    const ring = [
-      [west, south],
-      [east, south],
-      [east, north],
-      [west, north],
-      [west, south],
-    ] as const;
+    const area = boxArea([-3 - margin, 49.5 - margin, 0.5 + margin, 52 + margin]);
     return {
       ...WORLD_WIDE,
       id: i + 1,
@@ -40,7 +34,7 @@ function overlapping(
       name: `overlap ${i + 1}`,
       distanceMeters: distanceOf(i),
       windowMinutes,
-      area: { type: 'Polygon', coordinates: [ring] },
+      area,
     };
   });
 }

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { EXIT_STOPPED } from './end-when-stopped.ts';
 
 const NAMES = [
   'detector',
@@ -44,9 +45,6 @@ const NAMES = [
   'web',
   'web-hours',
 ];
-
-/** As a shell has it for a program that SIGINT has ended. */
-const EXIT_STOPPED = 130;
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !NAMES.includes(name));

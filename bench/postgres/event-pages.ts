@@ -1,12 +1,13 @@
 import { createMemoryStore, manualClock, type Store } from '@roadstead/contracts';
 import type { Principal } from '@roadstead/model';
 import { createMaritimeService, type StoredConfiguration } from '@roadstead/service';
-import { randomBytes, scryptPasswordHasher, unzip } from 'roadstead';
+import { randomBytes } from 'roadstead';
 import {
   type EventDocument,
   eventCollection,
   eventTotals,
 } from '../../packages/service/src/sts/event-documents.ts';
+import { BENCH_HOST } from '../bench-host.ts';
 import { configurationBody, EVERY_MS, START_MS, writeEvents } from '../http/open-bench-service.ts';
 import { quantile, type TableRow } from '../write-report.ts';
 
@@ -28,10 +29,8 @@ export async function measureEventPages(
   progress: (text: string) => void,
 ): Promise<readonly TableRow[]> {
   const service = createMaritimeService({
-    store,
+    ...{ ...BENCH_HOST, randomBytes, store, reports: 'simulated' },
     clock: manualClock(START_MS + (count + 1) * EVERY_MS),
-    reports: 'simulated',
-    ...{ randomBytes, passwordHasher: scryptPasswordHasher, unzip },
   });
   await service.start();
   const owner = await service.identity.createUser('owner', 'correct horse', []);

@@ -64,10 +64,8 @@ export function createApiService(
     namedPortIds: (mmsi) =>
       leader.call({ kind: 'named-ports', mmsi }) as Promise<readonly number[]>,
   });
-  const cachedEvents = new CachedEvents(
-    ...([options.store, changes.of('event')] as const),
-    () => follower.isCurrent,
-  );
+  const isCurrent = (): boolean => follower.isCurrent;
+  const cachedEvents = new CachedEvents(options.store, changes.of('event'), isCurrent);
   const follower: LeaderFollower = new LeaderFollower(leader, {
     ...{ ...base, latest, thinnedTracks, cachedEvents, tracking },
     appended,

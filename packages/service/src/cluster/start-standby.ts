@@ -33,9 +33,7 @@ export async function startStandby(start: StandbyStart): Promise<{
 }> {
   const { tables, log, pause, signal } = start;
   const { groups, common, states } = await readStoredSlots(start);
-  const withoutState = [...groups.flatMap(({ slots }) => slots)].filter(
-    (slot) => !states.has(slot),
-  );
+  const withoutState = groups.flatMap(({ slots }) => slots.filter((slot) => !states.has(slot)));
   const state = common
     ? DetectionState.restore(start, common)
     : DetectionState.create(start, withoutState);
