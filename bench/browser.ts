@@ -88,6 +88,7 @@ async function processorClock(browser: Browser): Promise<() => Promise<number>> 
 /** Rates of detection from a CSV file to the replay, in Node and in the worker of a page, in turns. */
 export const bench: Bench = {
   question: 'How many rows a second are detected in the worker of a browser, compared with Node?',
+  seed: null,
   async run(progress): Promise<readonly TableRow[]> {
     const executablePath = findChromium();
     if (executablePath === undefined) {

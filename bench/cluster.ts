@@ -7,12 +7,13 @@ import { BenchCluster } from './cluster/bench-cluster.ts';
 import { ClusterProgress } from './cluster/cluster-progress.ts';
 import { BATCH_REPORTS } from './cluster/fleet-reports.ts';
 import { endWhenStopped } from './end-when-stopped.ts';
+import { numberOf } from './environment.ts';
 import { fleetBodies } from './threads/fleet-bodies.ts';
 import { Readers } from './threads/readers.ts';
 import type { Bench, TableRow } from './write-report.ts';
 
 const URL = process.env['ROADSTEAD_POSTGRES_URL'];
-const REPORTS = Number(process.env['BENCH_FIXES'] ?? 300_000);
+const REPORTS = numberOf('BENCH_FIXES', 300_000);
 const WARM_UP_REPORTS = 100_000;
 const TARGET = 30_000;
 /** Twice as many as one process is for. */
@@ -23,6 +24,7 @@ const BODIES_IN_FLIGHT = 4;
 /** Fixes a second through a cluster of processes, from an API process until they are stored and their events are committed. */
 export const bench: Bench = {
   question: `How many fixes a second pass through a cluster, from ingest until they are stored with their events?`,
+  seed: 1,
   async run(progress): Promise<readonly TableRow[]> {
     if (!URL || !NATS_SERVER)
       return [{ what: 'left out: it needs ROADSTEAD_POSTGRES_URL and the program nats-server' }];

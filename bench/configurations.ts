@@ -116,6 +116,7 @@ function mean(values: readonly number[]): number {
 
 export const bench: Bench = {
   question: `What is the cost of an update with many configurations, compared with a single world-wide one? (${SHIPS.toLocaleString('en')} ships, world-like; mean of ${ROUNDS} rounds after ${WARM_UP_ROUNDS})`,
+  seed: SEED,
   run(progress) {
     const many = configurationsFor(randomBoxes(MANY));
     const sideBySide = configurationsFor(boxesSideBySide());

@@ -20,6 +20,7 @@ const [NAME, PASSWORD] = ['anna', 'correct horse'];
 /** Time from the commit of an event to its readers, over HTTP. */
 export const bench: Bench = {
   question: 'How long does an event take from its commit to the readers of the stream?',
+  seed: null,
   async run(progress): Promise<readonly TableRow[]> {
     const rows: TableRow[] = [];
     for (const readers of READERS) {

@@ -2,6 +2,11 @@ import { createDetector } from '@roadstead/detector';
 import { WORLD } from '@roadstead/geo';
 import type { DetectorConfiguration, Fix } from '@roadstead/model';
 import RBush from 'rbush';
+import { connectPostgis } from './detector/postgis.ts';
+import type { ServerContender } from './detector/server-contender.ts';
+import { connectTile38 } from './detector/tile38.ts';
+import { endWhenStopped } from './end-when-stopped.ts';
+import { numbersOf, wordsOf } from './environment.ts';
 import { BenchFleet, type FleetKind, REPORT_SECONDS } from './fleets.ts';
 import { PairGrid, pairsByScan, pairsOfGrid } from './pair-grid.ts';
 import { type Bench, quantile, secondsOf, type TableRow } from './write-report.ts';
@@ -18,9 +23,16 @@ const SCAN_SHIPS_MAX = 3000;
 
 const ALL_KINDS: readonly FleetKind[] = ['sparse', 'dense', 'hot', 'world-like'];
 /** `BENCH_FLEETS=hot,dense` and `BENCH_SHIPS=30000` choose cells of the table. */
-const WANTED = process.env['BENCH_FLEETS']?.split(',');
-const KINDS = ALL_KINDS.filter((kind) => !WANTED || WANTED.includes(kind));
-const COUNTS = (process.env['BENCH_SHIPS'] ?? '3000,30000,100000,300000').split(',').map(Number);
+const KINDS = wordsOf('BENCH_FLEETS', ALL_KINDS) ?? ALL_KINDS;
+const COUNTS = numbersOf('BENCH_SHIPS') ?? [3000, 30_000, 100_000];
+/** Servers that are compared, too, if their address is given: fewer updates, since theirs take longer. */
+const SERVERS = [
+  { url: process.env['BENCH_TILE38_URL'], connect: connectTile38 },
+  { url: process.env['BENCH_POSTGIS_URL'], connect: connectPostgis },
+];
+const SERVER_WARM_UP_UPDATES_MIN = 30_000;
+const SERVER_ROUNDS_MIN = 3;
+const SERVER_UPDATES_MIN = 60_000;
 
 export const WORLD_WIDE: DetectorConfiguration = {
   id: 1,
@@ -37,7 +49,7 @@ export const WORLD_WIDE: DetectorConfiguration = {
 /** An implementation that processes a round of fixes. */
 type Contender = (fixes: readonly Fix[]) => void;
 
-export function detectorContender(configurations: readonly DetectorConfiguration[]): Contender {
+function detectorContender(configurations: readonly DetectorConfiguration[]): Contender {
   const detector = createDetector(configurations);
   return (fixes) => {
     const watermarkMs = fixes[fixes.length - 1].timeMs;
@@ -123,11 +135,7 @@ interface Spent {
 }
 
 /** Times contenders over rounds after a warm-up; they run rounds of equal fleets in turn. */
-export function timeUpdates(
-  kind: FleetKind,
-  count: number,
-  contenders: readonly Contender[],
-): Spent[] {
+function timeUpdates(kind: FleetKind, count: number, contenders: readonly Contender[]): Spent[] {
   const fleets = contenders.map(() => new BenchFleet(kind, count, SEED));
   const warmUp = Math.max(WARM_UP_ROUNDS_MIN, Math.ceil(WARM_UP_UPDATES_MIN / count));
   const rounds = warmUp + Math.max(ROUNDS_MIN, Math.ceil(UPDATES_MIN / count));
@@ -139,15 +147,63 @@ export function timeUpdates(
       if (round >= warmUp) seconds[i].push(spent / count);
     }
   }
-  return seconds.map((all) => {
-    const mean = all.reduce((sum, one) => sum + one, 0) / all.length;
-    return { mean, spread: (quantile(all, 0.9) - quantile(all, 0.1)) / mean };
-  });
+  return seconds.map(spentOf);
+}
+
+function spentOf(seconds: readonly number[]): Spent {
+  const mean = seconds.reduce((sum, one) => sum + one, 0) / seconds.length;
+  return { mean, spread: (quantile(seconds, 0.9) - quantile(seconds, 0.1)) / mean };
+}
+
+/** Times a server, and compares its pairs with those of a scan where the ships are few. */
+async function timeServer(kind: FleetKind, count: number, server: ServerContender): Promise<Spent> {
+  const fleet = new BenchFleet(kind, count, SEED);
+  const grid = new PairGrid(DISTANCE_METERS, 60_000 * WORLD_WIDE.windowMinutes);
+  const warmUp = Math.ceil(SERVER_WARM_UP_UPDATES_MIN / count);
+  const rounds = warmUp + Math.max(SERVER_ROUNDS_MIN, Math.ceil(SERVER_UPDATES_MIN / count));
+  const seconds: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    let spent = 0;
+    for (const fixes of fleet.nextRound()) {
+      const startMs = performance.now();
+      await server.run(fixes);
+      spent += (performance.now() - startMs) / 1000;
+      if (count <= SCAN_SHIPS_MAX) for (const fix of fixes) grid.add(fix);
+    }
+    if (round >= warmUp) seconds.push(spent / count);
+  }
+  if (count <= SCAN_SHIPS_MAX && server.names().join() !== pairsByScan(grid).join()) {
+    throw new Error(`${server.name} must find the pairs of a scan`);
+  }
+  return spentOf(seconds);
+}
+
+/** Columns of the servers whose addresses are given. */
+async function serverCells(
+  kind: FleetKind,
+  count: number,
+  own: Spent,
+  progress: (text: string) => void,
+): Promise<TableRow> {
+  const row: TableRow = {};
+  for (const { url, connect } of SERVERS) {
+    if (url === undefined) continue;
+    const server = await connect(url, DISTANCE_METERS);
+    progress(`${kind}, ${count} ships: ${server.name}`);
+    const { mean } = await endWhenStopped(
+      () => timeServer(kind, count, server),
+      () => server.end(),
+    );
+    row[`${server.name}/s`] = 1 / mean;
+    row[`× ${server.name}`] = mean / own.mean;
+  }
+  return row;
 }
 
 export const bench: Bench = {
   question: `How many fixes a second does the detector process, compared with an R-tree, a grid that stores pairs, and a scan? (one world-wide configuration, ${DISTANCE_METERS} m; a fix of each ship every ${REPORT_SECONDS} s; fleets of seed ${SEED})`,
-  run(progress) {
+  seed: SEED,
+  async run(progress) {
     const rows: TableRow[] = [];
     const atLeastShips = new Map<FleetKind, number>();
     for (const count of COUNTS) {
@@ -172,6 +228,7 @@ export const bench: Bench = {
           '× scan': scan ? scan.mean / own.mean : '',
           'cost × at least ships': own.mean / least,
           spread: own.spread,
+          ...(await serverCells(kind, count, own, progress)),
         });
       }
     }

@@ -1,4 +1,4 @@
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+export const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 /** As a shell has it for a program that SIGINT has ended. */
 export const EXIT_STOPPED = 130;
 

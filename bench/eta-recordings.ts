@@ -42,6 +42,7 @@ interface Sample {
 export const bench: Bench = {
   question:
     'How large is the error of ETAs of recorded voyages (hours), compared with constant speed over ground?',
+  seed: null,
   async run(progress): Promise<readonly TableRow[]> {
     const { ports } = bundledPorts();
     const seaRoutes = await loadSeaRoutes(async () =>

@@ -29,6 +29,7 @@ const SHIPS = 42;
 export const bench: Bench = {
   question:
     'How large is the error of ETAs of simulated voyages (median, hours), compared with constant speed over ground?',
+  seed: 1,
   run(progress): readonly TableRow[] {
     const samples: EtaSample[] = [];
     for (let ship = 0; ship < SHIPS; ship++) {

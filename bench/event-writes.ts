@@ -29,6 +29,7 @@ const STORES: Readonly<Record<string, (folder: string) => Promise<Store>>> = {
 /** Processor time of the writes of events and of static reports. */
 export const bench: Bench = {
   question: `How much processor time does the write of an event take, among the first and the last ${COMPARED.toLocaleString('en')} of ${EVENTS.toLocaleString('en')}, and that of ${SHIPS.toLocaleString('en')} static reports?`,
+  seed: null,
   async run(progress): Promise<readonly TableRow[]> {
     const rows: TableRow[] = [];
     for (const [where, open] of Object.entries(STORES)) {

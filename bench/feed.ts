@@ -11,12 +11,14 @@ import { createSqliteStore } from '@roadstead/store-sqlite';
 import { bundledPorts } from '../packages/cli/src/bundled/bundled-ports.ts';
 import { openInputs } from '../packages/cli/src/ingest/inputs.ts';
 import { BENCH_HOST } from './bench-host.ts';
+import { numberOf } from './environment.ts';
 import { type Bench, quantile, type TableRow } from './write-report.ts';
 
 const SOLENT = fileURLToPath(
   new URL('../packages/cli/data/solent-2016-01-12.csv', import.meta.url),
 );
-const DAYS = 20;
+/** The full size is `BENCH_DAYS=20`. */
+const DAYS = numberOf('BENCH_DAYS', 8);
 const DAY_MS = 86_400_000;
 const BATCH_REPORTS = 1000;
 const PAIRS = 5;
@@ -27,6 +29,7 @@ const ADMINISTRATOR: Principal = { uuid: 'c', name: 'chief', roles: ['administra
 /** Processor time of ingest with the feed of changes, with a webhook as well and without both, in a harbour full of events and port calls. */
 export const bench: Bench = {
   question: 'What do the feed of changes and a webhook cost ingest, in processor time?',
+  seed: null,
   async run(progress): Promise<readonly TableRow[]> {
     const day = await solentDay();
     const rows: TableRow[] = [];

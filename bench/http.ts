@@ -3,21 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createMemoryStore } from '@roadstead/contracts';
 import { createSqliteStore } from '@roadstead/store-sqlite';
+import { numberOf } from './environment.ts';
 import { compareSizes } from './http/compare-sizes.ts';
 import { compareOverSockets, compareWithBare } from './http/compare-with-bare.ts';
 import { type BenchService, openBenchService, type StoreSize } from './http/open-bench-service.ts';
 import type { Bench, TableRow } from './write-report.ts';
 
 const FEW: StoreSize = { events: 1000, configurations: 10 };
-/** A million takes a quarter of an hour to write, each in all indexes: `BENCH_EVENTS=1000000`. */
+/** The full size is `BENCH_EVENTS=100000`; a million takes a quarter of an hour to write, each in all indexes. */
 const MANY: StoreSize = {
-  events: Number(process.env['BENCH_EVENTS'] ?? 100_000),
+  events: numberOf('BENCH_EVENTS', 20_000),
   configurations: 10_000,
 };
 
 /** Cost of a request, and its growth with the number of events. */
 export const bench: Bench = {
   question: `What is the cost of a request, compared with a bare Hono handler with the same bytes, and with ${MANY.events.toLocaleString('en')} events compared with ${FEW.events.toLocaleString('en')}?`,
+  seed: 3,
   async run(progress): Promise<readonly TableRow[]> {
     progress('in memory');
     const memory = await openBenchService(createMemoryStore(), FEW, progress);

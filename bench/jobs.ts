@@ -22,6 +22,7 @@ const PERIOD = ['2026-01-01T00:00:00Z', '2026-01-01T00:03:00Z'] as const;
 /** The feed of `serve --threads` while jobs run, one after the other. */
 export const bench: Bench = {
   question: `How much of ${FIXES_PER_SECOND} fixes a second is durable within a second while jobs run over ${HISTORY_FIXES} fixes and ${VOYAGES} voyages, with --threads?`,
+  seed: 1,
   async run(progress): Promise<readonly TableRow[]> {
     const fed = (WARM_UP_MS + PHASES * PHASE_MS) / BODY_EVERY_MS;
     const history = HISTORY_FIXES / FIXES_PER_BODY;

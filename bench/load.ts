@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { numberOf } from './environment.ts';
 import { BenchFleet } from './fleets.ts';
 import { NAME, PASSWORD } from './load/user.ts';
 import { seededRandom } from './random.ts';
@@ -14,12 +15,14 @@ import { type Bench, quantile, type TableRow } from './write-report.ts';
 
 const SHIPS = 20_000;
 const FIXES_PER_SECOND = 5000;
+/** A moderate feed, beside which reads are compared with those without one. */
+const MODERATE_PER_SECOND = 2000;
 const FIXES_PER_REQUEST = 500;
 const READERS = 20;
 /** From the response of a read to the next one of the same reader: 400 a second, as long as the responses take no time. */
 const PAUSE_MS = 50;
 const HEALTH_EVERY_MS = 200;
-const PHASE_MS = Number(process.env['BENCH_LOAD_SECONDS'] ?? 30) * 1000;
+const PHASE_MS = numberOf('BENCH_LOAD_SECONDS', 20) * 1000;
 const STS = '/api/ingress/event-detection';
 /** Of the times in /proc, on all common systems. */
 const TICKS_PER_SECOND = 100;
@@ -31,7 +34,8 @@ type Latencies = Map<string, number[]>;
 
 /** Readers beside a feed, over HTTP, with the service in a process of its own. */
 export const bench: Bench = {
-  question: `How long do reads take beside ${FIXES_PER_SECOND} fixes a second over HTTP, and what do they cost the feed?`,
+  question: `How long do reads take beside ${MODERATE_PER_SECOND} and ${FIXES_PER_SECOND} fixes a second over HTTP, and what do they cost the feed?`,
+  seed: 1,
   async run(progress): Promise<readonly TableRow[]> {
     const folder = mkdtempSync(join(tmpdir(), 'roadstead-bench-'));
     const child = spawn(process.execPath, ['--import', 'tsx', SERVE, join(folder, 'store')], {
@@ -40,13 +44,15 @@ export const bench: Bench = {
     try {
       const load = new Load(await portOf(child));
       const rows: TableRow[] = [];
-      for (const [phase, readers] of [
-        ['warm-up', READERS],
-        ['without readers', 0],
-        ['with readers', READERS],
+      for (const [phase, readers, perSecond] of [
+        ['warm-up', READERS, FIXES_PER_SECOND],
+        ['readers without a feed', READERS, 0],
+        [`readers beside ${MODERATE_PER_SECOND} fixes/s`, READERS, MODERATE_PER_SECOND],
+        ['without readers', 0, FIXES_PER_SECOND],
+        ['with readers', READERS, FIXES_PER_SECOND],
       ] as const) {
         progress(phase);
-        const found = await load.run(readers, child.pid ?? 0);
+        const found = await load.run(readers, perSecond, child.pid ?? 0);
         if (phase !== 'warm-up') rows.push(...found.map((row) => ({ phase, ...row })));
       }
       return rows;
@@ -78,15 +84,15 @@ class Load {
     this.#port = port;
   }
 
-  /** Runs feed, health checks and readers for a time. */
-  async run(readers: number, pid: number): Promise<readonly TableRow[]> {
+  /** Runs feed, health checks and readers for a time. @param perSecond fixes of the feed; 0 for none */
+  async run(readers: number, perSecond: number, pid: number): Promise<readonly TableRow[]> {
     this.#latencies = new Map();
     this.#fixes = 0;
     const startMs = performance.now();
     const endMs = startMs + PHASE_MS;
     const cpu = cpuSeconds(pid);
     await Promise.all([
-      this.#feed(endMs),
+      ...(perSecond > 0 ? [this.#feed(endMs, perSecond)] : []),
       this.#repeat(endMs, HEALTH_EVERY_MS, async () => this.#send('health', 'GET', '/health')),
       ...Array.from({ length: readers }, () =>
         this.#repeat(endMs, PAUSE_MS, async () => this.#read()),
@@ -104,8 +110,8 @@ class Load {
   }
 
   /** Sends batches at their times; a slow response delays no other. */
-  async #feed(endMs: number): Promise<void> {
-    const everyMs = (1000 * FIXES_PER_REQUEST) / FIXES_PER_SECOND;
+  async #feed(endMs: number, perSecond: number): Promise<void> {
+    const everyMs = (1000 * FIXES_PER_REQUEST) / perSecond;
     const sending: Promise<void>[] = [];
     for (let atMs = performance.now(); atMs < endMs; atMs += everyMs) {
       await delay(atMs - performance.now());

@@ -264,6 +264,7 @@ function presentFix(fix: Fix): Fix[] {
 export const bench: Bench = {
   question:
     'How much memory do detector and tracker need for a ship, a fix and a pair, and does it grow? (counted: the detector’s own arrays; process: memory after garbage collection)',
+  seed: SEED,
   run(progress) {
     // Excludes the memory of the compiler and of first use.
     measureTrial({ kind: 'world-like', ships: SHIP_COUNTS[0], rounds: 6 });

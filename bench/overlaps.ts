@@ -72,6 +72,7 @@ async function readRecording(): Promise<TrackBatch[]> {
 
 export const bench: Bench = {
   question: `What does detection in a harbour full of pairs cost with configurations that overlap, compared with one? (the Solent recording in memory; median of ${PASSES} passes)`,
+  seed: null,
   async run(progress) {
     const batches = await readRecording();
     const fixes = batches.reduce((sum, batch) => sum + batch.fixes.length, 0);

@@ -37,6 +37,7 @@ const gazetteer = createGazetteer(gazetteerData);
 /** Port areas against ships that lie still and transmit that they are moored or at anchor. */
 export const bench: Bench = {
   question: 'How many moored ships are in a port, and how many anchored ones at no berth?',
+  seed: null,
   async run(progress): Promise<readonly TableRow[]> {
     const total = emptyCounts();
     const rows: TableRow[] = [];

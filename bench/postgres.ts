@@ -2,6 +2,7 @@ import type { CopyableStore } from '@roadstead/contracts';
 import { createMemoryStore } from '@roadstead/contracts';
 import { connectPostgres, createPostgresStore } from '@roadstead/store-postgres';
 import { endWhenStopped } from './end-when-stopped.ts';
+import { numberOf } from './environment.ts';
 import { measureEventPages } from './postgres/event-pages.ts';
 import { connectToPostgres, copyPlainly } from './postgres/plain-copy.ts';
 import { measureFixes } from './postgres/stored-fixes.ts';
@@ -10,8 +11,8 @@ import type { Bench, TableRow } from './write-report.ts';
 
 const URL = process.env['ROADSTEAD_POSTGRES_URL'];
 const SCHEMA = 'bench_postgres';
-const FIXES_COUNT = Number(process.env['BENCH_FIXES'] ?? 2_000_000);
-const EVENTS_COUNT = Number(process.env['BENCH_EVENTS'] ?? 20_000);
+const FIXES_COUNT = numberOf('BENCH_FIXES', 2_000_000);
+const EVENTS_COUNT = numberOf('BENCH_EVENTS', 20_000);
 /** Fixes of the baseline, which is a rate, and of the service. */
 const COPIED_COUNT = Math.min(FIXES_COUNT, 2_000_000);
 const DETECTED_COUNT = Math.min(FIXES_COUNT, 1_000_000);
@@ -20,6 +21,7 @@ const DETECTED_TARGET = 60_000;
 /** Speed of storing and reading fixes and events in PostgreSQL, by the store and by a service. */
 export const bench: Bench = {
   question: 'How many fixes a second does the PostgreSQL store write, and how fast does it read?',
+  seed: 7,
   async run(progress): Promise<readonly TableRow[]> {
     if (!URL) return [{ what: 'left out: ROADSTEAD_POSTGRES_URL names no server' }];
     const client = await connectToPostgres(URL);

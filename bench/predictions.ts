@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createTradeSimulation, TRADE_CLASSES } from '@roadstead/simulator';
+import { numberOf } from './environment.ts';
 import { baselines } from './predictions/baselines.ts';
 import { calibrationPlot } from './predictions/calibration-plot.ts';
 import {
@@ -21,7 +22,8 @@ import type { Bench, TableRow } from './write-report.ts';
 
 /** Not run before the rules were final: they were developed with others. */
 const SEED = 31;
-const SHIPS = 300;
+/** The full size, in seven minutes, is `BENCH_SHIPS=300`. */
+const SHIPS = numberOf('BENCH_SHIPS', 75);
 const YEARS = 4;
 const MS_PER_YEAR = 365.25 * 86_400_000;
 const START_MS = Date.UTC(2021, 0, 1);
@@ -29,7 +31,7 @@ const START_MS = Date.UTC(2021, 0, 1);
 const TRAINING_SHARE = 0.8;
 const VOYAGES_PER_SHIP_MAX = 120;
 /** The fleet for the test of new ships, in half the time; of so many ships one has no history there. */
-const FLEET_WITH_NEW_SHIPS = { ships: 600, years: YEARS / 2 };
+const FLEET_WITH_NEW_SHIPS = { ships: 2 * SHIPS, years: YEARS / 2 };
 const NEW_SHIP_EVERY = 2;
 const ROADSTEAD = 'Roadstead';
 
@@ -42,6 +44,7 @@ function createPredictors(sea: RoutedPorts): readonly Predictor[] {
 export const bench: Bench = {
   question:
     'How often is the predicted next port of a ship correct, and how accurate is its ETA, by trade: at sea, in port, and for new ships?',
+  seed: SEED,
   async run(progress): Promise<readonly TableRow[]> {
     const sea = await loadRoutedPorts();
     progress('simulated trades');

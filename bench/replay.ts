@@ -124,6 +124,7 @@ async function measure(
 
 export const bench: Bench = {
   question: `How many lines a second are processed from a file to events, compared with only splitting the file into lines? (one world-wide configuration; the simulated fleet has ${SHIPS} ships; median of ${PASSES} passes)`,
+  seed: 1,
   async run(progress) {
     const folder = await mkdtemp(join(tmpdir(), 'roadstead-bench-'));
     try {

@@ -13,11 +13,12 @@ import {
   positionSeries,
   rowOf,
 } from '../packages/service/src/tracking/positions.ts';
+import { numberOf } from './environment.ts';
 import { seededRandom } from './random.ts';
 import { type Bench, quantile, type TableRow } from './write-report.ts';
 
 /** `BENCH_FIXES=50000000` makes it fifty million, in some ten minutes. */
-const FIXES = Number(process.env['BENCH_FIXES'] ?? 10_000_000);
+const FIXES = numberOf('BENCH_FIXES', 10_000_000);
 const SHIPS = 1000;
 const EVERY_MS = 10_000;
 const WRITTEN_AT_ONCE = 50_000;
@@ -31,6 +32,7 @@ const CALLER: Principal = { uuid: '', name: NAME, roles: ['administrator'] };
 /** Speed of reports, and their effect on other requests. */
 export const bench: Bench = {
   question: `How fast is a report over ${FIXES.toLocaleString('en')} fixes in SQLite, and how does it delay other requests?`,
+  seed: 5,
   async run(progress): Promise<readonly TableRow[]> {
     const folder = mkdtempSync(join(tmpdir(), 'roadstead-bench-'));
     const path = join(folder, 'store');

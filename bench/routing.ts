@@ -30,6 +30,7 @@ type Router = (from: Place, to: Place) => number | undefined;
 /** Errors against published distances, and time of a route, compared with searoute-js. */
 export const bench: Bench = {
   question: 'How accurate and how fast are sea distances, compared with searoute-js?',
+  seed: null,
   async run(progress): Promise<readonly TableRow[]> {
     const pairs = publishedPairs();
     progress(`${pairs.length} pairs`);

@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { EXIT_STOPPED } from './end-when-stopped.ts';
+import { EXIT_STOPPED, SIGNALS } from './end-when-stopped.ts';
+import { numbersOf } from './environment.ts';
+import { mergeRuns } from './merge-runs.ts';
+import { type BenchRun, runInProcess } from './run-in-process.ts';
+import { writeReport } from './write-report.ts';
 
 const NAMES = [
   'detector',
@@ -53,26 +54,48 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const RUN_BENCH = fileURLToPath(new URL('./run-bench.ts', import.meta.url));
-/** Time that a bench has to remove what it has created on servers, after a signal. */
-const STOP_MS_MAX = 10_000;
+/** Runs of each bench; by default as many as end within three minutes, up to three. */
+const [WANTED_RUNS] = numbersOf('BENCH_RUNS') ?? [];
+const RUNS_MAX = 3;
+const RUNS_SECONDS_MAX = 170;
 
 /** The files of all benches, and of the programs that they start. */
 const folder = mkdtempSync(join(tmpdir(), 'roadstead-bench-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-for (const name of wanted.length > 0 ? wanted : NAMES) {
-  // A process of its own: one that computes for seconds can be stopped, and none is measured with the garbage of another.
-  const child = spawn(process.execPath, [...process.execArgv, RUN_BENCH, name], {
-    env: { ...process.env, TMPDIR: folder },
-    stdio: 'inherit',
-  });
-  const stop = (signal: NodeJS.Signals): void => {
-    child.kill(signal);
-    setTimeout(() => child.kill('SIGKILL'), STOP_MS_MAX).unref();
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
-  const [code] = (await once(child, 'exit')) as [number | null];
-  process.off('SIGINT', stop).off('SIGTERM', stop);
-  if (code !== 0) process.exit(code ?? EXIT_STOPPED);
+const stopped = new AbortController();
+for (const signal of [...SIGNALS, 'SIGHUP'] as const) process.on(signal, () => stopped.abort());
+// The reader of a pipe has ended, as in `npm run bench | head`.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => stopped.abort());
+
+/** Begins the run after others which took so many seconds. */
+function isAnotherWanted(seconds: readonly number[]): boolean {
+  if (WANTED_RUNS !== undefined) return seconds.length < WANTED_RUNS;
+  if (seconds.length === 0) return true;
+  const all = seconds.reduce((sum, each) => sum + each);
+  return seconds.length < RUNS_MAX && all + Math.max(...seconds) <= RUNS_SECONDS_MAX;
 }
+
+async function runOften(name: string): Promise<void> {
+  const runs: BenchRun[] = [];
+  const seconds: number[] = [];
+  const [begunMs, [loadBegin]] = [Date.now(), loadavg()];
+  while (isAnotherWanted(seconds)) {
+    const startMs = performance.now();
+    const progress = (text: string): void => showStep(`${name}, run ${runs.length + 1}: ${text}`);
+    const run = await runInProcess(name, { folder, progress, signal: stopped.signal });
+    if (!run) process.exit(stopped.signal.aborted ? EXIT_STOPPED : 1);
+    runs.push(run);
+    seconds.push((performance.now() - startMs) / 1000);
+  }
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+  const rows = mergeRuns(runs.map((run) => run.rows));
+  const { question, seed } = runs[0];
+  writeReport({ name, question, seed, begunMs, seconds, loadBegin, rows });
+}
+
+function showStep(text: string): void {
+  process.stderr.write(process.stderr.isTTY ? `\r\u001b[K${text}` : `${text}\n`);
+}
+
+for (const name of wanted.length > 0 ? wanted : NAMES) await runOften(name);

@@ -55,6 +55,7 @@ const A_DAY = scenario(
 export const bench: Bench = {
   question:
     'How many ship-steps and reports a second, and how long for a day of 1 000 ships, simulated, detected and scored?',
+  seed: 1,
   run(progress): readonly TableRow[] {
     progress('steps');
     const steps = stepsPerSecond();

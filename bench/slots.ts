@@ -21,6 +21,7 @@ const ROUNDS = 16;
 /** The cost of a worker that owns a part of the pairs. */
 export const bench: Bench = {
   question: `What does a fix cost a worker that detects a half, a quarter or none of the pairs? (µs of processor time; ${SHIPS} ships, one world-wide configuration)`,
+  seed: SEED,
   run(progress) {
     return KINDS.map((kind): TableRow => {
       progress(kind);

@@ -30,6 +30,7 @@ const Database = createRequire(import.meta.resolve('@roadstead/store-sqlite'))(
 /** Speed of storing and reading fixes, and their size. */
 export const bench: Bench = {
   question: 'How many fixes a second does the SQLite store write, and how fast does it read them?',
+  seed: 7,
   async run(progress): Promise<readonly TableRow[]> {
     const rows: TableRow[] = [];
     for (const synchronous of ['full', 'normal'] as const) {

@@ -6,13 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { numberOf } from './environment.ts';
 import { NAME, PASSWORD } from './load/user.ts';
 import { FIXES_PER_SECOND, type Measurement, SHIPS } from './streams/measurement.ts';
 import { type Bench, quantile, type TableRow } from './write-report.ts';
 
-const PHASE_MS = Number(process.env['BENCH_STREAMS_SECONDS'] ?? 20) * 1000;
+const PHASE_MS = numberOf('BENCH_STREAMS_SECONDS', 10) * 1000;
 /** For the snapshots. */
-const SETTLE_MS = 25_000;
+const SETTLE_MS = 15_000;
 const STALLED = 200;
 /** Longer than between the parts of a frame. */
 const SILENCE_MS = 200;
@@ -41,6 +42,7 @@ const PHASES: readonly Phase[] = [
 /** Streams of positions beside ingest, with the service in a process of its own. */
 export const bench: Bench = {
   question: `What do streams of ${SHIPS} ships cost beside ${FIXES_PER_SECOND} fixes a second?`,
+  seed: 1,
   async run(progress): Promise<readonly TableRow[]> {
     const folder = mkdtempSync(join(tmpdir(), 'roadstead-bench-'));
     const execArgv = ['--expose-gc', '--import', 'tsx', '--conditions=@roadstead/source'];

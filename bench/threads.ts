@@ -18,6 +18,7 @@ const MODES = ['one thread', '--threads'] as const;
 /** Readers beside a feed, on one thread and on two, by the built command in a process of its own. */
 export const bench: Bench = {
   question: `How much of ${FIXES_PER_SECOND} fixes a second is durable within a second, and how long do reads take, with readers at half of the capacity?`,
+  seed: 1,
   async run(progress): Promise<readonly TableRow[]> {
     const bodies = fleetBodies(FIXES_PER_BODY, (WARM_UP_MS + 2 * FEED_MS) / BODY_EVERY_MS);
     const phases = new Map<string, Measured[]>();

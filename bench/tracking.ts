@@ -25,6 +25,7 @@ const CALL_FIXES = 4_000_000;
 export const bench: Bench = {
   question:
     'How long do a position and a track take among 300,000 ships, and how fast are port calls detected?',
+  seed: 1,
   async run(progress): Promise<readonly TableRow[]> {
     const folder = mkdtempSync(join(tmpdir(), 'roadstead-bench-'));
     try {

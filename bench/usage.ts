@@ -50,6 +50,7 @@ const NO_RESERVATION: UsageReservation = {
 export const bench: Bench = {
   question:
     'How much processor time does counting add to a request, and how much does it lengthen the request?',
+  seed: 1,
   async run(progress): Promise<readonly TableRow[]> {
     const folder = mkdtempSync(join(tmpdir(), 'roadstead-bench-'));
     try {

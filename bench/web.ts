@@ -7,6 +7,7 @@ import type { Bench } from './write-report.ts';
 export const bench: Bench = {
   question:
     'What do 30 000 ships on the map cost the page, and panning, beside MapLibre’s symbol layer?',
+  seed: 1,
   async run(progress) {
     const browser = await startBrowser();
     try {

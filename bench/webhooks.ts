@@ -22,6 +22,7 @@ const DATA = { event: { id: 1, text: 'x'.repeat(1500) } };
 export const bench: Bench = {
   question:
     'How long do events that fire at once take from their commit to the receiver of a webhook?',
+  seed: null,
   async run(progress): Promise<readonly TableRow[]> {
     const folder = mkdtempSync(join(tmpdir(), 'roadstead-bench-'));
     const store = await createSqliteStore({ path: join(folder, 'store') });

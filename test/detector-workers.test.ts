@@ -6,7 +6,7 @@ import { filteredInput } from './workers/filtered-worker.ts';
 import { reportsInput, SEA_CONFIGURATIONS } from './workers/inputs.ts';
 import { simulateSea } from './workers/simulated-sea.ts';
 
-const RUNS = Number(process.env['ORACLE_RUNS'] ?? 60);
+const RUNS = Number(process.env['ORACLE_RUNS'] ?? 20);
 
 describe('several workers', () => {
   it('[L17] find what one detector finds in the Solent', async () => {

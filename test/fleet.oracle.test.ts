@@ -90,4 +90,21 @@ describe('a dense fleet', () => {
     expect(events.length).toBeGreaterThan(20);
     expect(oracleDifferences(events, fixes, versions, eventTimeMs, options)).toEqual([]);
   });
+
+  it.each([5, 6])(
+    '[D8, D11] gives the same events where all pairs are stepped in between, as a save does (seed %i)',
+    (seed) => {
+      const fixes = crowd(seed, 40, 4.1, 51.9, 6000);
+      const eventTimeMs = fixes[fixes.length - 2].timeMs;
+      const added = { ...version(3, 1500, 45), fromMs: START_MS + 80 * 60_000 };
+      const versions = [version(1, 800, 60), version(2, 500, 90), added];
+      // Some ships are silent for nearly as long: the fixes since a pair was stepped must be stored meanwhile.
+      const options = { gapMaxMinutes: 45, separationMinutes: 5 };
+      const scenario = { fixes, versions, eventTimeMs, options };
+      const transitions = detectScenario(scenario, { sizes: [500], announcesNext: [true] });
+      expect(transitions.length).toBeGreaterThan(10);
+      const saved = detectScenario(scenario, { sizes: [20], announcesNext: [true] }, true);
+      expect(saved).toEqual(transitions);
+    },
+  );
 });

@@ -13,7 +13,7 @@ import { ADMINISTRATOR, createKillTestService } from './kill/create-kill-test-se
 import { BATCHES, CONFIGURATION } from './kill/meetings.ts';
 import { ROOT } from './workspace.ts';
 
-const KILLS = 20;
+const KILLS = 12;
 
 const folder = mkdtempSync(join(tmpdir(), 'roadstead-kill-'));
 let child: ChildProcess | undefined;
@@ -22,7 +22,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('[D13] a service killed 20 times while it ingests has the events of an undisturbed run: none lost, none twice', async () => {
+it('[D13] a service killed 12 times while it ingests has the events of an undisturbed run: none lost, none twice', async () => {
   const undisturbed = await eventsOfAll(createMemoryStore());
   expect(undisturbed.length).toBeGreaterThan(150);
   const path = join(folder, 'store.sqlite');

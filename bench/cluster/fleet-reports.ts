@@ -1,7 +1,8 @@
 import type { PositionReport } from '@roadstead/model';
+import { numberOf } from '../environment.ts';
 import { BenchFleet } from '../fleets.ts';
 
-const SHIPS = Number(process.env['BENCH_SHIPS'] ?? 30_000);
+const SHIPS = numberOf('BENCH_SHIPS', 30_000);
 export const BATCH_REPORTS = 1000;
 const MEASURED = { sog: 12.3, cog: 211.4, heading: 210, rot: null, navStatus: 0 };
 

@@ -8,7 +8,9 @@ const COPY_BATCHES = 100;
 /** The part of a client of `pg` that the bench uses. */
 export interface PgClient {
   connect(): Promise<void>;
-  query(sql: string): Promise<{ readonly rows: readonly Record<string, unknown>[] }>;
+  query(
+    sql: string | { readonly name: string; readonly text: string; readonly values: unknown[] },
+  ): Promise<{ readonly rows: readonly Record<string, unknown>[] }>;
   query(stream: NodeJS.WritableStream): NodeJS.WritableStream;
   end(): Promise<void>;
 }

@@ -8,11 +8,11 @@ import { expectSame, expectSameHistories } from './expect-same.ts';
 import { CLUSTER_CONFIGURATIONS, changingFeed, reportsFeed } from './feeds.ts';
 import { DISTURBED } from './history.ts';
 
-const RUNS = Number(process.env['CLUSTER_RUNS'] ?? 200);
+const RUNS = Number(process.env['CLUSTER_RUNS'] ?? 100);
 
 describe(`a leader with several workers, with SOAK_SEED=${SOAK_SEED}`, () => {
   it('[L17] [L18] [L19] stores what one process stores of a simulated sea of 100 ships, disturbed', async () => {
-    const feed = reportsFeed(simulateSea(10, 12, SOAK_SEED), 1000, CLUSTER_CONFIGURATIONS);
+    const feed = reportsFeed(simulateSea(10, 6, SOAK_SEED), 1000, CLUSTER_CONFIGURATIONS);
     for (const count of COUNTS) {
       const { events } = await expectSame(feed, count, SOAK_SEED, DISTURBED);
       expect(events.events.length).toBeGreaterThan(100);

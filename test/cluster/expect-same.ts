@@ -41,7 +41,9 @@ export async function expectSame(
   disturbances: Disturbances = UNDISTURBED,
 ): Promise<HistoryResult> {
   const history = new ClusterHistory(feed, seed, disturbances);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate'],
+  });
   await history.run(workers).finally(() => vi.useRealTimers());
   const { store, recorded, happened } = history;
   const name = `${workers} workers with seed ${seed}`;

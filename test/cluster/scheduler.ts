@@ -1,3 +1,4 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { vi } from 'vitest';
 import type { Chance } from '../simulation/world.ts';
 
@@ -99,11 +100,11 @@ export class Scheduler {
 
   /** Waits until all promises that can be fulfilled are, and runs the timers that are due. */
   async #settle(): Promise<void> {
-    await settled();
+    await endOfTurn();
     if (!vi.isFakeTimers()) return;
     vi.advanceTimersByTime(this.nowMs - this.#timersMs);
     this.#timersMs = this.nowMs;
-    await settled();
+    await endOfTurn();
   }
 
   #passTime(): void {
@@ -116,10 +117,4 @@ export class Scheduler {
   #add(step: Step): void {
     if (!step.process.isDead) this.#steps.push(step);
   }
-}
-
-function settled(): Promise<void> {
-  return new Promise((resolve) => {
-    setImmediate(resolve);
-  });
 }

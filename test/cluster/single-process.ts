@@ -142,6 +142,7 @@ export class SingleProcess {
       },
       ...{ arrivalsMsMax: 0, nowMs: () => 0, prepare: (prepare) => prepare() },
       ...{ replayed: () => undefined, rebuilt: () => undefined, skipped: () => undefined },
+      uncertain: () => undefined,
     });
   }
 }

@@ -127,7 +127,7 @@ export class World {
 
   /** Replaces the timers of the machine, which the service uses, by virtual ones. */
   #standInForTimers(): () => void {
-    const { setTimeout, clearTimeout, setInterval, clearInterval } = globalThis;
+    const { setTimeout, clearTimeout, setInterval, clearInterval, setImmediate } = globalThis;
     const cancels = new Map<unknown, () => void>();
     const timer = (): object => ({ unref: () => undefined, ref: () => undefined });
     const clear = (each: unknown): void => cancels.get(each)?.();
@@ -150,8 +150,10 @@ export class World {
     };
     Object.assign(globalThis, { setTimeout: once, clearTimeout: clear });
     Object.assign(globalThis, { setInterval: repeat, clearInterval: clear });
+    Object.assign(globalThis, { setImmediate: (run: () => void) => once(run) });
     return () => {
       Object.assign(globalThis, { setTimeout, clearTimeout, setInterval, clearInterval });
+      Object.assign(globalThis, { setImmediate });
     };
   }
 }

@@ -38,6 +38,7 @@ export {
   type StaticHistoryJson,
 } from './static-history.ts';
 export { detectVesselEvents, type WithVesselEvents } from './vessel-events/detect-vessel-events.ts';
+export { compareVesselEvents, FinalVesselEvents } from './vessel-events/final-vessel-events.ts';
 export {
   VESSEL_EVENT_KINDS,
   type VesselEvent,

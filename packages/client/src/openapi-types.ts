@@ -1246,7 +1246,7 @@ export interface paths {
         };
         /**
          * Read the statistics of a trade lane
-         * @description One statistic for each carrier with journeys in the 365 days until the last midnight UTC. A call is omitted when the ship did not make it from a week before its time to two weeks after it, and reported from elsewhere; delayed when it arrived more than 24 hours late. The README of `@roadstead/trade-lanes` has all definitions and their sources. Extensions: the parameters of the period, of the carrier and `interval`, and `origin_port_calls` and `destination_port_calls`, which count made, omitted, unknown and open calls apart.
+         * @description One statistic for each carrier with journeys in the 365 days until the last midnight UTC. A call is omitted when the ship did not make it from a week before its time to two weeks after it, and reported from elsewhere; delayed when it arrived more than 24 hours late. The README of `@roadstead/trade-lanes` has all definitions and their sources. Extensions: the parameters of the period, of the carrier and `interval`, and `origin_port_calls` and `destination_port_calls`, which count made, omitted, unknown and open calls apart. After an import of many ships, matching goes on in the background: journeys count at once, and their calls as open until they are matched.
          */
         readonly get: operations["getJourneyStatistics"];
         readonly put?: never;
@@ -1336,7 +1336,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Recompute current voyages at once (extension)
-         * @description Otherwise they are recomputed once a day. Imported voyages are computed when their statistics are read.
+         * @description Otherwise they are recomputed once a day. Imported voyages are computed from the next read of statistics on. Responds when all are computed.
          */
         readonly post: operations["recomputeStatistics"];
         readonly delete?: never;

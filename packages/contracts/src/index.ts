@@ -67,6 +67,7 @@ export {
   encodeSnapshot,
   type Snapshot,
   type SnapshotArray,
+  type SnapshotInPieces,
   snapshotKind,
 } from './snapshot.ts';
 export type { BlobStore, Store, StoreCapabilities } from './store.ts';

@@ -33,6 +33,15 @@ describe('a snapshot', () => {
     expect(decodeSnapshot(KIND, bytes).arrays).toEqual([Int32Array.of(2, 3)]);
   });
 
+  it('contains an array in pieces as a whole', () => {
+    const pieces = [Int32Array.of(1, 2), new Int32Array(), Int32Array.of(3)];
+    const arrays = [pieces, Uint8Array.of(4)];
+    const whole = [Int32Array.of(1, 2, 3), Uint8Array.of(4)];
+    const bytes = encodeSnapshot({ kind: KIND, header: {}, arrays });
+    expect(bytes).toEqual(encodeSnapshot({ kind: KIND, header: {}, arrays: whole }));
+    expect(decodeSnapshot(KIND, bytes).arrays).toEqual(whole);
+  });
+
   it('is decoded from any offset within other bytes', () => {
     const arrays = [Float64Array.of(1.5, 2.5), Uint8Array.of(7)];
     const bytes = encodeSnapshot({ kind: KIND, header: { a: 1 }, arrays });

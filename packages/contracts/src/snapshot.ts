@@ -9,6 +9,11 @@ export interface Snapshot {
   readonly arrays: readonly SnapshotArray[];
 }
 
+/** A state to encode. Large arrays can be in pieces of one type, at least one, that follow each other. */
+export interface SnapshotInPieces extends Omit<Snapshot, 'arrays'> {
+  readonly arrays: readonly (SnapshotArray | readonly SnapshotArray[])[];
+}
+
 const ARRAY_TYPES = { f64: Float64Array, i32: Int32Array, u8: Uint8Array } as const;
 type ArrayType = keyof typeof ARRAY_TYPES;
 
@@ -19,21 +24,28 @@ const ALIGNMENT = 8;
  * Encodes a snapshot as bytes: the length of a JSON head (4 bytes, little endian), the head, and the arrays in the byte
  * order of the machine.
  */
-export function encodeSnapshot(state: Snapshot): Uint8Array {
-  const types = state.arrays.map(typeOf);
-  const lengths = state.arrays.map((array) => array.length);
+export function encodeSnapshot(state: SnapshotInPieces): Uint8Array {
+  const arrays = state.arrays.map((each) => ('buffer' in each ? [each] : each));
+  const types = arrays.map(([first]) => typeOf(first));
+  const lengths = arrays.map((pieces) => pieces.reduce((sum, { length }) => sum + length, 0));
   const head = new TextEncoder().encode(
     JSON.stringify({ kind: state.kind, header: state.header, types, lengths }),
   );
   const start = aligned(4 + head.length);
-  const size = state.arrays.reduce((sum, array) => sum + aligned(array.byteLength), start);
+  const size = lengths.reduce(
+    (sum, length, i) => sum + aligned(length * ARRAY_TYPES[types[i]].BYTES_PER_ELEMENT),
+    start,
+  );
   const bytes = new Uint8Array(size);
   new DataView(bytes.buffer).setUint32(0, head.length, true);
   bytes.set(head, 4);
   let at = start;
-  for (const array of state.arrays) {
-    bytes.set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength), at);
-    at += aligned(array.byteLength);
+  for (const pieces of arrays) {
+    for (const { buffer, byteOffset, byteLength } of pieces) {
+      bytes.set(new Uint8Array(buffer, byteOffset, byteLength), at);
+      at += byteLength;
+    }
+    at = aligned(at);
   }
   return bytes;
 }

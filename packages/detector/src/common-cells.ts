@@ -20,6 +20,10 @@ const KEY_STRIDE = 2 ** 26;
 export class CommonCell {
   /** The greatest distance of these configurations in metres; 0 without any. */
   readonly distanceMetersMax: number;
+  /** Distance in metres within which a pair is close under all of them, whatever else; 0 without any, and where it depends on more. */
+  readonly insideMeters: number;
+  /** D11: since when the newest of those of the sets applies. */
+  readonly latestFromMs: number;
   /** Those in whose interior both cells are, by distance, the greatest first. */
   readonly sets: readonly SharedConfigurations[];
   /** All others, sorted by `order`: at an edge or a port, with filters, with an alternative. */
@@ -49,6 +53,8 @@ export class CommonCell {
       ([a], [b]) => b.configuration.distanceMeters - a.configuration.distanceMeters,
     );
     this.sets = lists.map((list) => all.of(list.map(({ configuration }) => configuration)));
+    this.insideMeters = this.others.length > 0 ? 0 : (this.sets.at(-1)?.distanceMeters ?? 0);
+    this.latestFromMs = Math.max(...this.sets.map(({ latestFromMs }) => latestFromMs));
     for (const [place, list] of lists.entries()) {
       for (const each of list) this.#members.set(each.configuration, { ...each, place });
       this.#parts.set(this.sets[place].number, { set: this.sets[place], place });

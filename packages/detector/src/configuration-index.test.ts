@@ -12,6 +12,8 @@ function timing(): Timing {
     gapMaxMinutes: 30,
     separationMs: 5 * MINUTE_MS,
     longestGapMs: 30 * MINUTE_MS,
+    shortestGapMs: 30 * MINUTE_MS,
+    shortestWindowMs: Number.POSITIVE_INFINITY,
   };
 }
 

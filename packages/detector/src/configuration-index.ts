@@ -36,7 +36,7 @@ export class ConfigurationIndex {
   readonly #timing: Timing;
   #changes: ConfigurationChange[] = [];
 
-  /** @param timing `longestGapMs` follows the enabled configurations */
+  /** @param timing `longestGapMs`, `shortestGapMs` and `shortestWindowMs` follow the enabled configurations */
   constructor(timing: Timing) {
     this.#timing = timing;
   }
@@ -99,7 +99,7 @@ export class ConfigurationIndex {
         this.#enable(configuration, variant, change.atMs, number);
       }
     }
-    if (enabled.length > 0) this.#setLongestGap();
+    if (enabled.length > 0) this.#setTiming();
     return enabled.length > 0 || configuration?.enabled === true;
   }
 
@@ -143,13 +143,20 @@ export class ConfigurationIndex {
     const others = this.#enabledById.get(configuration.id) ?? [];
     this.byNumber[number] = indexed;
     this.#enabledById.set(configuration.id, [...others, indexed]);
-    this.#timing.longestGapMs = Math.max(this.#timing.longestGapMs, indexed.gapMaxMs);
+    this.#include(indexed);
   }
 
-  #setLongestGap(): void {
-    const longest = (most: number, { gapMaxMs }: IndexedConfiguration): number =>
-      Math.max(most, gapMaxMs);
-    this.#timing.longestGapMs = this.enabled.reduce(longest, this.#timing.gapMaxMs);
+  #setTiming(): void {
+    this.#timing.longestGapMs = this.#timing.gapMaxMs;
+    this.#timing.shortestGapMs = this.#timing.gapMaxMs;
+    this.#timing.shortestWindowMs = Number.POSITIVE_INFINITY;
+    for (const indexed of this.enabled) this.#include(indexed);
+  }
+
+  #include({ gapMaxMs, windowMs }: IndexedConfiguration): void {
+    this.#timing.longestGapMs = Math.max(this.#timing.longestGapMs, gapMaxMs);
+    this.#timing.shortestGapMs = Math.min(this.#timing.shortestGapMs, gapMaxMs);
+    this.#timing.shortestWindowMs = Math.min(this.#timing.shortestWindowMs, windowMs);
   }
 }
 

@@ -158,8 +158,8 @@ describe('a saved detector', () => {
     ]);
     const pair = [still(A, 0, 60), still(B, 0, 60, 500)];
     detector.step(batchBetween(pair, -1, 5));
-    expect(detector.usage.encounters).toBe(1);
     const saved = detector.save();
+    expect(detector.usage.encounters).toBe(1);
     expect([saved, detector.saveCommon()].map(snapshotKind)).toEqual(['detector 2', 'detector 1']);
     const transitions = detector.step(batchBetween(pair, 5, 60));
     expect(transitions).toHaveLength(2);

@@ -3,7 +3,9 @@ import type { ConfigurationIndex } from './configuration-index.ts';
 import type { DetectorHeader } from './detector-header.ts';
 import type { Encounters } from './encounters.ts';
 import type { FixPool } from './fix-pool.ts';
+import { restorePairs, savePairs } from './pair-pool.ts';
 import { ALL_SLOTS, type OwnedSlots } from './pair-slots.ts';
+import type { Pairs } from './pairs.ts';
 import { NONE, type PoolSnapshot, type RecordPool } from './record-pool.ts';
 import { FIRST_PAIR, SHIP_INTS, type ShipTable } from './ship-table.ts';
 
@@ -20,17 +22,19 @@ const EMPTY_POOL: PoolSnapshot = {
 export interface DetectorRecords {
   readonly ships: ShipTable;
   readonly fixes: FixPool;
+  readonly pairs: Pairs;
   readonly pairPool: RecordPool;
   readonly encounters: Encounters;
   readonly configurations: ConfigurationIndex;
   readonly owned: OwnedSlots;
 }
 
-/** D13: encodes the whole state by copies of its arrays. */
+/** D13: encodes the whole state by copies of its arrays, with all pairs stepped as far as they can be. */
 export function encodeDetector(records: DetectorRecords, nowMs: number): Uint8Array {
+  records.pairs.stepAll(nowMs);
   const { lives, shared } = records.encounters;
   const { queue, running, past, waiting, pool } = lives;
-  return encode(records, records.ships.save(), records.pairPool.save(), pool.save(), {
+  return encode(records, records.ships.save(), savePairs(records.pairPool), pool.save(), {
     nowMs,
     running: [...running],
     sets: shared.sets.save(shared.usedNumbers()),
@@ -45,7 +49,7 @@ export function encodeDetector(records: DetectorRecords, nowMs: number): Uint8Ar
 /** L18: encodes the state without pairs, as that of a detector that owns no slots. */
 export function encodeWithoutSlots(records: DetectorRecords, nowMs: number): Uint8Array {
   const { queue, past } = records.encounters.lives;
-  const ships = records.ships.save();
+  const ships = records.ships.save().slice();
   const ints = new Int32Array(ships.buffer);
   for (let at = FIRST_PAIR; at < ints.length; at += SHIP_INTS) ints[at] = NONE;
   return encode(records, ships, EMPTY_POOL, EMPTY_POOL, {
@@ -98,8 +102,8 @@ export function decodeDetector(records: DetectorRecords, bytes: Uint8Array): num
   const floats = (place: number): Float64Array => arrays[place] as Float64Array;
   const ints = (place: number): Int32Array => arrays[place] as Int32Array;
   records.ships.restore(floats(0));
-  records.fixes.restore({ floats: floats(1), links: ints(2), ...header.fixes });
-  records.pairPool.restore({ floats: floats(3), ints: ints(4), ...header.pairs });
+  records.fixes.restore({ floats: [floats(1)], links: [ints(2)], ...header.fixes });
+  restorePairs(records.pairPool, { floats: floats(3), ints: ints(4), ...header.pairs });
   lives.pool.restore({ floats: floats(5), ints: ints(6), ...header.encounters });
   records.encounters.shared.sets.restore(header.sets ?? [], records.configurations.byNumber);
   for (const encounter of header.running) lives.running.add(encounter);

@@ -16,7 +16,6 @@ import {
 import { Encounters } from './encounters.ts';
 import { FixPool } from './fix-pool.ts';
 import { Fleet } from './fleet.ts';
-import type { IndexedConfiguration } from './indexed-configuration.ts';
 import { NeighbourSearch } from './neighbour-search.ts';
 import { pairPool } from './pair-pool.ts';
 import { ALL_SLOTS, OwnedSlots } from './pair-slots.ts';
@@ -24,10 +23,8 @@ import { PairStepper } from './pair-stepper.ts';
 import { Pairs } from './pairs.ts';
 import { ShipTable } from './ship-table.ts';
 import { SlotStates } from './slot-states.ts';
-import { CLEANUPS_PER_GAP, GAP_MAX_MINUTES, SEPARATION_MINUTES } from './thresholds.ts';
-import type { Timing } from './timing.ts';
-
-const MS_PER_MINUTE = 60_000;
+import { CLEANUPS_PER_GAP } from './thresholds.ts';
+import { type Timing, timingOf } from './timing.ts';
 
 /**
  * Detects ship-to-ship transfers in cleaned tracks, by the rules in `docs/rules.md`. The cost of a step depends on the
@@ -50,34 +47,24 @@ export class Detector {
 
   /** @throws RangeError if `gapMaxMinutes` is less than `separationMinutes`, or a slot is not one. */
   constructor(options: DetectorOptions) {
-    const gapMaxMinutes = options.gapMaxMinutes ?? GAP_MAX_MINUTES;
-    const separationMinutes = options.separationMinutes ?? SEPARATION_MINUTES;
-    if (!(gapMaxMinutes > 0 && separationMinutes >= 0 && gapMaxMinutes >= separationMinutes)) {
-      throw new RangeError(
-        `gapMaxMinutes (${gapMaxMinutes}) must be at least separationMinutes (${separationMinutes})`,
-      );
-    }
     this.#hasFilter = options.firingFilter !== undefined;
-    const gapMaxMs = gapMaxMinutes * MS_PER_MINUTE;
-    const others = { gapMaxMinutes, separationMs: separationMinutes * MS_PER_MINUTE };
-    this.#timing = { ...others, gapMaxMs, longestGapMs: gapMaxMs };
+    this.#timing = timingOf(options);
     this.#configurations = new ConfigurationIndex(this.#timing);
     this.#areas = new AreaCells(options.portAreasNear ?? (() => []));
     const [ships, fixes, pool] = [new ShipTable(), new FixPool(), pairPool()];
     const owned = new OwnedSlots(options.slots ?? ALL_SLOTS);
     const { byNumber, distanceMetersTypical } = this.#configurations;
     this.#encounters = new Encounters(byNumber, ships, pool, owned, options.firingFilter);
-    const stepper = new PairStepper(
-      ...([ships, fixes, pool, this.#encounters, this.#areas, this.#timing] as const),
-    );
-    const pairs = new Pairs(ships, fixes, pool, this.#encounters, stepper);
+    const parts = [ships, fixes, pool, this.#encounters] as const;
+    const stepper = new PairStepper(...parts, this.#areas, this.#timing);
+    const pairs = new Pairs(...parts, stepper, this.#areas, this.#timing);
     this.#search = new NeighbourSearch(ships, pairs, this.#areas, owned, distanceMetersTypical);
     this.#fleet = new Fleet(ships, fixes, pairs, this.#areas, this.#search, this.#timing);
     this.#records = {
-      ...{ ships, fixes, pairPool: pool, owned },
+      ...{ ships, fixes, pairs, pairPool: pool, owned },
       ...{ encounters: this.#encounters, configurations: this.#configurations },
     };
-    this.#slots = new SlotStates({ ...this.#records, pairs });
+    this.#slots = new SlotStates(this.#records);
   }
 
   /**
@@ -120,6 +107,7 @@ export class Detector {
    */
   reconcile(events: readonly StsEvent[]): ReconciledEvents {
     const { past } = this.#encounters.lives;
+    this.#records.pairs.stepAll(this.#nowMs);
     const left = past.reconcile(events);
     this.#encounters.lives.nextSilenceMs = Number.NEGATIVE_INFINITY;
     return { ...left, unknownUntilMs: past.isOpen ? Number.POSITIVE_INFINITY : past.untilMs };
@@ -138,7 +126,8 @@ export class Detector {
   /** Since when fixes are needed to find the present state again. */
   get neededSince(): NeededSince {
     const { unfiredMs, firedMs } = this.#encounters.lives.past.oldestMs();
-    const marginMs = 2 * this.#timing.longestGapMs;
+    // Pairs have been stepped within the longest gap, and fixes before that show where their ships were.
+    const marginMs = 3 * this.#timing.longestGapMs;
     return { unfiredMs: Math.min(unfiredMs, this.#nowMs) - marginMs, firedMs: firedMs - marginMs };
   }
 
@@ -255,7 +244,7 @@ export class Detector {
     waiting.settle(nowMs);
     this.#applyChanges(nowMs, watermarkMs);
     const knownMs = Math.min(nowMs, watermarkMs);
-    this.#endSilent(knownMs);
+    this.#records.pairs.endSilent(knownMs);
     queue.release(nowMs, transitions);
     if (knownMs > this.#nextCleanupMs) {
       this.#fleet.removeSilent(knownMs - this.#timing.longestGapMs);
@@ -273,20 +262,19 @@ export class Detector {
   /** D11: applies the changes whose instant is over. */
   #applyChanges(beforeMs: number, watermarkMs: number): void {
     let isRebuildDue = false;
+    if (this.#configurations.nextChangeMs >= beforeMs) return;
+    this.#records.pairs.stepAll(this.#nowMs);
     while (this.#configurations.nextChangeMs < beforeMs) {
       const change = this.#configurations.removeNextChange();
-      this.#endSilent(Math.min(change.atMs, watermarkMs));
+      this.#records.pairs.endSilent(Math.min(change.atMs, watermarkMs));
       // A longer gap must not continue a track for which other ships' fixes were deleted under the present one.
       this.#fleet.removeSilent(Math.min(change.atMs, watermarkMs) - this.#timing.longestGapMs);
-      const end = (each: IndexedConfiguration): void =>
-        this.#encounters.endAllOf(each, change.atMs);
-      isRebuildDue = this.#configurations.apply(change, end) || isRebuildDue;
+      isRebuildDue =
+        this.#configurations.apply(change, (each) =>
+          this.#encounters.endAllOf(each, change.atMs),
+        ) || isRebuildDue;
     }
     if (isRebuildDue) this.#rebuildIndexes();
-  }
-
-  #endSilent(knownMs: number): void {
-    if (knownMs > this.#encounters.lives.nextSilenceMs) this.#encounters.endSilent(knownMs);
   }
 
   /** Rebuilds the indexes of areas and ships for the present configurations. */

@@ -1,14 +1,16 @@
 import type { FiringFilter } from '@roadstead/model';
+import type { AreaCell } from './area-cells.ts';
 import { closeIntervals } from './close-intervals.ts';
 import { type CommonCell, CommonCells, type CommonConfiguration } from './common-cells.ts';
 import { CoveredConfigurations } from './covered-configurations.ts';
+import { DueTimes } from './due-times.ts';
 import { EncounterLists } from './encounter-lists.ts';
 import { EncounterLives } from './encounter-lives.ts';
 import {
   CONFIGURATION_NUMBER,
   ENCOUNTER_FLOATS,
   ENCOUNTER_INTS,
-  LAST_CLOSE_POSITIONS,
+  LAST_CLOSE,
   PAIR,
 } from './encounter-pool.ts';
 import type { IndexedConfiguration } from './indexed-configuration.ts';
@@ -27,6 +29,7 @@ export class Encounters {
   readonly lives: EncounterLives;
   readonly lists: EncounterLists;
   readonly shared: SharedEncounters;
+  readonly due: DueTimes;
   readonly #cells: CommonCells;
   readonly #covered: CoveredConfigurations = new CoveredConfigurations();
   readonly #pool: RecordPool;
@@ -47,6 +50,7 @@ export class Encounters {
     this.#pairs = pairs;
     this.lists = new EncounterLists(this.#pool, pairs);
     this.shared = new SharedEncounters(this.lives, this.lists);
+    this.due = new DueTimes(this.lives, this.lists);
     this.#cells = new CommonCells(this.shared.sets);
   }
 
@@ -173,12 +177,17 @@ export class Encounters {
     return isClose ? this.lists.create(pair, previous, next, configuration.number) : NONE;
   }
 
-  /** Reads a value of each cache line of an encounter, unless it is `NONE`, so that they are in the cache. */
-  prefetch(encounter: number): number {
-    if (encounter === NONE) return 0;
-    const { floats, ints } = this.#pool;
-    const at = encounter * ENCOUNTER_FLOATS;
-    return floats[at] + floats[at + LAST_CLOSE_POSITIONS] + ints[encounter * ENCOUNTER_INTS];
+  /** Returns the distance in metres within which a pair is close under all configurations of two cells; 0 where one is newer than an instant. */
+  insideMeters(cellA: AreaCell, cellB: AreaCell, atMs: number): number {
+    const cell = this.#cells.of(cellA, cellB);
+    return cell.latestFromMs < atMs ? cell.insideMeters : 0;
+  }
+
+  /** Continues all encounters of a pair, which has been close, up to the begin of the next segment. */
+  continueAll(pair: number, untilMs: number): void {
+    for (let each = this.lists.first(pair); each !== NONE; each = this.lists.next(each)) {
+      this.#pool.floats[each * ENCOUNTER_FLOATS + LAST_CLOSE] = untilMs;
+    }
   }
 
   /** Advances the encounters of a pair through time in which the path of one ship is unknown. */
@@ -196,17 +205,23 @@ export class Encounters {
     }
   }
 
-  /** D7: ends the current events with a silent ship, and sets `nextSilenceMs`. */
-  endSilent(nowMs: number): void {
+  /**
+   * D7: ends the current events with a silent ship, and sets `nextSilenceMs`.
+   * @param stepUp steps a pair as far as it can be
+   */
+  endSilent(nowMs: number, stepUp: (pair: number) => void): void {
+    if (nowMs <= this.lives.nextSilenceMs) return;
     let nextMs = Number.POSITIVE_INFINITY;
     for (const encounter of this.lives.running) {
-      const pair = this.#pool.ints[encounter * ENCOUNTER_INTS + PAIR] * PAIR_INTS;
+      const pair = this.#pool.ints[encounter * ENCOUNTER_INTS + PAIR];
       const newestMs = (side: number): number =>
-        this.#ships.floats[this.#pairs.ints[pair + side] * SHIP_FLOATS + NEWEST_TIME];
+        this.#ships.floats[this.#pairs.ints[pair * PAIR_INTS + side] * SHIP_FLOATS + NEWEST_TIME];
       const { gapMaxMs } = this.lives.configurationOf(encounter);
       const silentMs = Math.min(newestMs(FIRST_SHIP), newestMs(SECOND_SHIP)) + gapMaxMs;
-      if (silentMs < nowMs) this.end(encounter, silentMs);
-      else nextMs = Math.min(nextMs, silentMs);
+      if (silentMs < nowMs) {
+        stepUp(pair);
+        this.end(encounter, silentMs);
+      } else nextMs = Math.min(nextMs, silentMs);
     }
     this.lives.nextSilenceMs = nextMs;
   }

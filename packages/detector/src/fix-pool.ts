@@ -9,10 +9,10 @@ const BLOCK_BITS = 12;
 const BLOCK_SIZE = 1 << BLOCK_BITS;
 const BLOCK_MASK = BLOCK_SIZE - 1;
 
-/** The state of the pool. */
+/** The state of the pool, in pieces of whole blocks, of which the last one can be shorter. */
 export interface FixesSnapshot {
-  readonly floats: Float64Array;
-  readonly links: Int32Array;
+  readonly floats: readonly Float64Array[];
+  readonly links: readonly Int32Array[];
   readonly firstFree: number;
   readonly count: number;
 }
@@ -86,25 +86,32 @@ export class FixPool {
     return this.#links[fix >>> BLOCK_BITS][fix & BLOCK_MASK] < NONE;
   }
 
+  /** Returns views of the state, which are of use until the next change. */
   save(): FixesSnapshot {
-    const floats = new Float64Array(this.#used * STRIDE);
-    const links = new Int32Array(this.#used);
-    for (let block = 0; block * BLOCK_SIZE < this.#used; block++) {
-      const size = Math.min(BLOCK_SIZE, this.#used - block * BLOCK_SIZE);
-      floats.set(this.#blocks[block].subarray(0, size * STRIDE), block * BLOCK_SIZE * STRIDE);
-      links.set(this.#links[block].subarray(0, size), block * BLOCK_SIZE);
-    }
-    return { floats, links, firstFree: this.#firstFree, count: this.#count };
+    const usedOf = (block: number): number => Math.min(BLOCK_SIZE, this.#used - block * BLOCK_SIZE);
+    const blocks = this.#blocks.map((floats, block) => floats.subarray(0, usedOf(block) * STRIDE));
+    return {
+      // An empty pool has a piece, too.
+      floats: [new Float64Array(0), ...blocks],
+      links: [
+        new Int32Array(0),
+        ...this.#links.map((links, block) => links.subarray(0, usedOf(block))),
+      ],
+      ...{ firstFree: this.#firstFree, count: this.#count },
+    };
   }
 
+  /** Restores the state of `save`, in any pieces of whole blocks, into an empty pool. */
   restore({ floats, links, firstFree, count }: FixesSnapshot): void {
-    for (let from = 0; from < links.length; from += BLOCK_SIZE) {
-      this.#addBlock();
-      const block = from >>> BLOCK_BITS;
-      this.#blocks[block].set(floats.subarray(from * STRIDE, (from + BLOCK_SIZE) * STRIDE));
-      this.#links[block].set(links.subarray(from, from + BLOCK_SIZE));
+    for (const [piece, places] of links.entries()) {
+      for (let from = 0; from < places.length; from += BLOCK_SIZE) {
+        this.#addBlock();
+        const block = floats[piece].subarray(from * STRIDE, (from + BLOCK_SIZE) * STRIDE);
+        this.#blocks.at(-1)?.set(block);
+        this.#links.at(-1)?.set(places.subarray(from, from + BLOCK_SIZE));
+      }
+      this.#used += places.length;
     }
-    this.#used = links.length;
     this.#firstFree = firstFree;
     this.#count = count;
   }

@@ -104,6 +104,8 @@ export class Fleet {
       this.#appendFix(slot, fix);
     }
     this.#pairs.stepPairsOf(slot);
+    // Afterwards, because pairs are stepped over these fixes.
+    this.#pruneIfDue(slot);
     this.#search.search(slot);
   }
 
@@ -158,16 +160,16 @@ export class Fleet {
     floats[at + NEWEST_LATITUDE] = fix.latitude;
     ints[slot * SHIP_INTS + PREVIOUS_FIX] = previous;
     ints[slot * SHIP_INTS + NEWEST_FIX] = place;
-    if (fix.timeMs >= floats[at + PRUNE_TIME] || ints[slot * SHIP_INTS + OLDEST_FIX] === previous) {
-      this.#prune(slot, fix.timeMs);
-    }
     this.#locate(slot);
   }
 
   /** D12: deletes the fixes older than the longest gap, except the newest of them. */
-  #prune(slot: number, nowMs: number): void {
+  #pruneIfDue(slot: number): void {
     const fixes = this.#fixes;
+    const nowMs = this.#ships.floats[slot * SHIP_FLOATS + NEWEST_TIME];
     let oldest = this.#ships.ints[slot * SHIP_INTS + OLDEST_FIX];
+    const isSecondFix = oldest === this.#ships.ints[slot * SHIP_INTS + PREVIOUS_FIX];
+    if (nowMs < this.#ships.floats[slot * SHIP_FLOATS + PRUNE_TIME] && !isSecondFix) return;
     let next = fixes.next(oldest);
     while (fixes.timeMs(next) <= nowMs - this.#timing.longestGapMs) {
       fixes.release(oldest);

@@ -4,6 +4,7 @@ import type { Encounters } from './encounters.ts';
 import type { FixPool } from './fix-pool.ts';
 import { MotionSegment } from './motion-segment.ts';
 import {
+  DUE,
   FIRST_ENCOUNTER,
   FIRST_SHIP,
   IS_NEW_PAIR,
@@ -14,8 +15,8 @@ import {
   STEPPED_UNTIL,
 } from './pair-pool.ts';
 import { NONE, type RecordPool } from './record-pool.ts';
+import { setSteppedUntil } from './ship-fixes.ts';
 import {
-  NEWEST_FIX,
   NEWEST_LATITUDE,
   NEWEST_LONGITUDE,
   NEWEST_TIME,
@@ -67,7 +68,7 @@ export class PairStepper {
     const at = pair * PAIR_INTS;
     const first = pairInts[at + FIRST_SHIP];
     const second = pairInts[at + SECOND_SHIP];
-    const { floats, ints } = this.#ships;
+    const { floats } = this.#ships;
     const fromMs = pairFloats[pair * PAIR_FLOATS + STEPPED_UNTIL];
     const firstNewestMs = floats[first * SHIP_FLOATS + NEWEST_TIME];
     const secondNewestMs = floats[second * SHIP_FLOATS + NEWEST_TIME];
@@ -79,13 +80,17 @@ export class PairStepper {
     const isNear = isSimple
       ? this.#stepNewest(pair, first, second, fromMs, untilMs, nowMs)
       : this.#stepThroughFixes(pair, fromMs, untilMs, nowMs);
-    pairFloats[pair * PAIR_FLOATS + STEPPED_UNTIL] = untilMs;
+    setSteppedUntil(this.#pool, this.#ships, this.#fixes, pair, untilMs);
+    this.setDue(pair, untilMs);
     pairInts[at + IS_NEW_PAIR] = 0;
-    pairInts[at + STEPPED_FIX] =
-      ints[first * SHIP_INTS + (untilMs === firstNewestMs ? NEWEST_FIX : PREVIOUS_FIX)];
-    pairInts[at + STEPPED_FIX + 1] =
-      ints[second * SHIP_INTS + (untilMs === secondNewestMs ? NEWEST_FIX : PREVIOUS_FIX)];
     return isNear || pairInts[at + FIRST_ENCOUNTER] !== NONE;
+  }
+
+  /** Sets when a pair that has been stepped up to an instant is due. */
+  setDue(pair: number, untilMs: number): void {
+    const { shortestWindowMs } = this.#timing;
+    const dueMs = this.#encounters.due.ofPair(pair, untilMs, shortestWindowMs);
+    this.#pool.floats[pair * PAIR_FLOATS + DUE] = dueMs;
   }
 
   /** The usual step: all the time, both ships sail from their previous to their newest fix. */

@@ -1,24 +1,28 @@
+import type { AreaCells } from './area-cells.ts';
 import type { Encounters } from './encounters.ts';
 import type { FixPool } from './fix-pool.ts';
 import {
+  DUE,
   FIRST_ENCOUNTER,
   FIRST_SHIP,
+  IS_AT_REST,
   IS_NEW_PAIR,
   NEXT_PAIR,
   PAIR_FLOATS,
   PAIR_INTS,
   SECOND_SHIP,
-  STEPPED_FIX,
   STEPPED_UNTIL,
 } from './pair-pool.ts';
 import type { PairStepper } from './pair-stepper.ts';
 import { NONE, type RecordPool } from './record-pool.ts';
+import { Rests } from './rests.ts';
+import { areNear, setSteppedUntil } from './ship-fixes.ts';
 import {
   FIRST_PAIR,
-  NEWEST_FIX,
   NEWEST_TIME,
   NO_SLACK,
   OLDEST_FIX,
+  PATH_CELL,
   PREVIOUS_FIX,
   PREVIOUS_TIME,
   SHIP_FLOATS,
@@ -27,6 +31,7 @@ import {
   type ShipTable,
   SLACK,
 } from './ship-table.ts';
+import type { Timing } from './timing.ts';
 
 /** The pairs of ships that are near one another. Each ship has a linked list of its pairs. */
 export class Pairs {
@@ -35,6 +40,9 @@ export class Pairs {
   readonly #pool: RecordPool;
   readonly #encounters: Encounters;
   readonly #stepper: PairStepper;
+  readonly #areas: AreaCells;
+  readonly #timing: Timing;
+  readonly #rests: Rests;
   readonly #listed: number[] = [];
   /** Partners whose pairs with the ship stepped last were removed in that step. */
   readonly #removed: number[] = [];
@@ -48,12 +56,17 @@ export class Pairs {
     pool: RecordPool,
     encounters: Encounters,
     stepper: PairStepper,
+    areas: AreaCells,
+    timing: Timing,
   ) {
     this.#ships = ships;
     this.#fixes = fixes;
     this.#pool = pool;
     this.#encounters = encounters;
     this.#stepper = stepper;
+    this.#areas = areas;
+    this.#timing = timing;
+    this.#rests = new Rests(ships, fixes, pool, encounters, areas, timing);
   }
 
   /**
@@ -76,6 +89,9 @@ export class Pairs {
     const startMs = Math.max(fromMs, oldestMs);
     const isAlongPath = fromMs < this.#ships.floats[finder * SHIP_FLOATS + NEWEST_TIME];
     const pair = this.add(first, second, startMs, isAlongPath && startMs === fromMs);
+    this.#stepper.setDue(pair, startMs);
+    const otherMs = this.#ships.floats[other * SHIP_FLOATS + NEWEST_TIME];
+    if (otherMs < this.#pool.floats[pair * PAIR_FLOATS + DUE]) return true;
     const remains = this.#stepper.step(pair, nowMs);
     if (!remains) this.remove(pair);
     return remains;
@@ -99,10 +115,12 @@ export class Pairs {
     ints[at + SECOND_SHIP] = second;
     ints[at + FIRST_ENCOUNTER] = NONE;
     ints[at + IS_NEW_PAIR] = isNewPair ? 1 : 0;
-    floats[pair * PAIR_FLOATS + STEPPED_UNTIL] = steppedUntilMs;
+    setSteppedUntil(this.#pool, this.#ships, this.#fixes, pair, steppedUntilMs);
+    floats[pair * PAIR_FLOATS + DUE] = Number.NEGATIVE_INFINITY;
+    floats[pair * PAIR_FLOATS + IS_AT_REST] = 0;
     for (let side = 0; side < 2; side++) {
       const slot = side === 0 ? first : second;
-      ints[at + STEPPED_FIX + side] = this.#newestFixUntil(slot, steppedUntilMs);
+      if (shipInts[slot * SHIP_INTS + FIRST_PAIR] === NONE) this.#rests.forget(slot);
       ints[at + NEXT_PAIR + side] = shipInts[slot * SHIP_INTS + FIRST_PAIR];
       shipInts[slot * SHIP_INTS + FIRST_PAIR] = pair;
     }
@@ -133,19 +151,75 @@ export class Pairs {
     }
   }
 
-  /** Steps the pairs of a ship that has a new fix, before the search for other ships. */
+  /**
+   * Steps the pairs of a ship that has a new fix, before the search for other ships. A pair that is not due is not stepped, and
+   * leaves nothing to find if its ships have separated before.
+   */
   stepPairsOf(slot: number): void {
     this.#removedCount = 0;
-    if (this.#ships.ints[slot * SHIP_INTS + FIRST_PAIR] === NONE) return;
-    const nowMs = this.#ships.floats[slot * SHIP_FLOATS + NEWEST_TIME];
+    const { floats, ints } = this.#ships;
+    if (ints[slot * SHIP_INTS + FIRST_PAIR] === NONE) return;
+    const nowMs = floats[slot * SHIP_FLOATS + NEWEST_TIME];
+    const pathCell = ints[slot * SHIP_INTS + PATH_CELL];
+    // NaN, so that all pairs are stepped, unless the path to the newest fix is known and lies in one cell.
+    const previousMs = pathCell < 0 ? Number.NaN : floats[slot * SHIP_FLOATS + PREVIOUS_TIME];
+    const reachMeters = pathCell < 0 ? 0 : this.#areas.cells[pathCell].distanceMetersMax;
+    const { longestGapMs } = this.#timing;
+    const storedMs = nowMs - longestGapMs;
+    const lastMs = this.#fixes.timeMs(ints[slot * SHIP_INTS + PREVIOUS_FIX]);
+    const isStill = this.#rests.update(slot);
     const count = this.#listPairs(slot);
     for (let i = 0; i < count; i++) {
       const pair = this.#listed[i];
-      if (this.#stepper.step(pair, nowMs)) continue;
-      const partnerAt = pair * PAIR_INTS + SECOND_SHIP - this.#sideOf(pair, slot);
-      this.#removed[this.#removedCount++] = this.#pool.ints[partnerAt];
+      const partner = this.#pool.ints[pair * PAIR_INTS + SECOND_SHIP - this.#sideOf(pair, slot)];
+      const partnerMs = floats[partner * SHIP_FLOATS + NEWEST_TIME];
+      let isDue = partnerMs >= this.#pool.floats[pair * PAIR_FLOATS + DUE];
+      if (this.#pool.floats[pair * PAIR_FLOATS + IS_AT_REST] === 1) {
+        // The fixes at the begin of a long silence are still stored.
+        if (isStill && !isDue && nowMs - partnerMs <= longestGapMs / 2) continue;
+        this.#rests.end(pair, Math.min(lastMs, partnerMs));
+        isDue = true;
+      }
+      // Fixes that are older are deleted after this step.
+      const isStored = this.#pool.floats[pair * PAIR_FLOATS + STEPPED_UNTIL] >= storedMs;
+      // Nothing more is known about the two.
+      if (partnerMs <= previousMs && isStored) continue;
+      const canWait = partnerMs > previousMs && isStored && !isDue;
+      const remains = canWait
+        ? areNear(this.#ships, slot, partner, reachMeters)
+        : this.#stepper.step(pair, nowMs);
+      if (remains) {
+        if (!canWait && partnerMs > previousMs) this.#rests.begin(pair);
+        continue;
+      }
+      this.#removed[this.#removedCount++] = partner;
       this.remove(pair);
     }
+  }
+
+  /** Steps all pairs as far as their fixes are known, before something changes that they depend on; all are due then. */
+  stepAll(nowMs: number): void {
+    const separated: number[] = [];
+    this.forEach((pair) => {
+      if (!this.#stepUp(pair, nowMs)) separated.push(pair);
+      this.#pool.floats[pair * PAIR_FLOATS + DUE] = Number.NEGATIVE_INFINITY;
+    });
+    for (const pair of separated) this.remove(pair);
+  }
+
+  /** D7: ends the current events with a silent ship. */
+  endSilent(nowMs: number): void {
+    this.#encounters.endSilent(nowMs, (pair) => this.#stepUp(pair, nowMs));
+  }
+
+  /** Steps a pair as far as its fixes are known. @returns whether the pair remains */
+  #stepUp(pair: number, nowMs: number): boolean {
+    if (this.#pool.floats[pair * PAIR_FLOATS + IS_AT_REST] === 1) {
+      const newestMs = (side: number): number =>
+        this.#ships.floats[this.#pool.ints[pair * PAIR_INTS + side] * SHIP_FLOATS + NEWEST_TIME];
+      this.#rests.end(pair, Math.min(newestMs(FIRST_SHIP), newestMs(SECOND_SHIP)));
+    }
+    return this.#stepper.step(pair, nowMs);
   }
 
   /**
@@ -173,8 +247,8 @@ export class Pairs {
   }
 
   /**
-   * Lists the pairs of a ship and reads a value of each partner and encounter: the memory fetches them concurrently, while
-   * the steps one after another would wait for each.
+   * Lists the pairs of a ship and reads a value of each and of its partner: the memory fetches them concurrently, while the steps one
+   * after another would wait for each.
    */
   #listPairs(slot: number): number {
     const { ints } = this.#pool;
@@ -186,7 +260,7 @@ export class Pairs {
       const side = this.#sideOf(pair, slot);
       this.#listed[count++] = pair;
       sum += this.#ships.floats[ints[at + SECOND_SHIP - side] * SHIP_FLOATS];
-      sum += this.#encounters.prefetch(ints[at + FIRST_ENCOUNTER]);
+      sum += this.#pool.floats[pair * PAIR_FLOATS];
       pair = ints[at + NEXT_PAIR + side];
     }
     this.#prefetched[0] = sum;
@@ -200,18 +274,5 @@ export class Pairs {
 
   #sideOf(pair: number, slot: number): 0 | 1 {
     return this.#pool.ints[pair * PAIR_INTS + FIRST_SHIP] === slot ? 0 : 1;
-  }
-
-  #newestFixUntil(slot: number, untilMs: number): number {
-    const { floats, ints } = this.#ships;
-    const at = slot * SHIP_INTS;
-    if (floats[slot * SHIP_FLOATS + NEWEST_TIME] <= untilMs) return ints[at + NEWEST_FIX];
-    if (floats[slot * SHIP_FLOATS + PREVIOUS_TIME] <= untilMs) return ints[at + PREVIOUS_FIX];
-    let fix = ints[at + OLDEST_FIX];
-    for (let next = this.#fixes.next(fix); this.#fixes.timeMs(next) <= untilMs; ) {
-      fix = next;
-      next = this.#fixes.next(fix);
-    }
-    return fix;
   }
 }

@@ -65,15 +65,3 @@ it('[D12] reuses released places before it grows', () => {
   expect(pool.used).toBe(100);
   expect(pool.byteLength).toBe(byteLength);
 });
-
-it('[D13] saves a copy of its state', () => {
-  const pool = new RecordPool(FLOATS, INTS);
-  const place = pool.allocate();
-  write(pool, place, 7);
-  const saved = pool.save();
-  write(pool, place, 8);
-  const restored = new RecordPool(FLOATS, INTS);
-  restored.restore(saved);
-  expect(read(restored, place)).toEqual([7.5, 7.5, 7, 7, 7]);
-  expect(restored.allocate()).not.toBe(place);
-});

@@ -67,10 +67,11 @@ export class RecordPool {
     this.#firstFree = place;
   }
 
+  /** Returns views of the records, which are of use until the next change. */
   save(): PoolSnapshot {
     return {
-      floats: this.floats.slice(0, this.#used * this.#floatStride),
-      ints: this.ints.slice(0, this.#used * this.#intStride),
+      floats: this.floats.subarray(0, this.#used * this.#floatStride),
+      ints: this.ints.subarray(0, this.#used * this.#intStride),
       firstFree: this.#firstFree,
       count: this.#count,
     };

@@ -82,9 +82,9 @@ export class ShipTable {
     }
   }
 
-  /** Returns a copy of the records. */
+  /** Returns a view of the records, which is of use until the next change. */
   save(): Float64Array {
-    return this.floats.slice(0, this.index.slotsUsed * SHIP_FLOATS);
+    return this.floats.subarray(0, this.index.slotsUsed * SHIP_FLOATS);
   }
 
   /** Restores the records of `save`, into an empty table. */

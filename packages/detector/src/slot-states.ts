@@ -50,6 +50,7 @@ export class SlotStates {
 
   /** Encodes the state of owned slots. @param nowMs the instant up to which all fixes have been processed */
   save(slots: Iterable<number>, nowMs: number): ReadonlyMap<number, Uint8Array> {
+    this.#records.pairs.stepAll(nowMs);
     const pairs = this.#pairsOf(slots);
     return new Map([...pairs].map(([slot, list]) => [slot, this.#encode(slot, list, nowMs)]));
   }

@@ -25,6 +25,12 @@ export const AREA_CELL_DEGREES = 0.1;
 /** Maximum number of cached squares, some tens of megabytes; then the cache is cleared. */
 export const AREA_CELLS_MAX = 200_000;
 
+/**
+ * Distance from its place within which a ship lies still: the noise of a receiver, and the swing of a short chain. Twice as much
+ * is lost of the distance within which a pair can be at rest.
+ */
+export const REST_METERS = 50;
+
 /** Removals of silent ships within `gapMaxMinutes`. */
 export const CLEANUPS_PER_GAP = 4;
 

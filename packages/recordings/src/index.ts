@@ -1,10 +1,8 @@
 export { CompleteEvents } from './detection/complete-events.ts';
 export {
   type Detection,
-  type DetectionData,
   type DetectionObserver,
   detectReports,
-  isAssessed,
 } from './detection/detect-reports.ts';
 export type { AssessedEventJson } from './detection/detected-assessments.ts';
 export { DetectedAssessments } from './detection/detected-assessments.ts';
@@ -17,8 +15,19 @@ export {
 export { eventLine } from './detection/event-line.ts';
 export { inlandMeters } from './detection/inland-meters.ts';
 export { landSurroundings } from './detection/land-surroundings.ts';
+export {
+  type DetectionData,
+  isAssessed,
+  PairDetection,
+  type StepFindings,
+} from './detection/pair-detection.ts';
 export { parseConfigurations, presetConfigurations } from './detection/parse-configurations.ts';
 export { type Rejections, RunCounts, type SavedCounts } from './detection/run-counts.ts';
+export {
+  type OtherDetectors,
+  type OtherFindings,
+  slotsOfShare,
+} from './detection/shared-detection.ts';
 export { loadedOnce } from './loaded-once.ts';
 export { mergeByTime } from './reading/merge-by-time.ts';
 export { type Order, type PositionSource, recordingSource } from './reading/position-source.ts';
@@ -26,8 +35,10 @@ export { bytesTotalOf, type Recording } from './reading/recording.ts';
 export { PIECE_REPORTS, ReportBuffer, TIME_NUMBER } from './reading/report-buffer.ts';
 export { sortInMemory } from './reading/sort-in-memory.ts';
 export {
+  checkedParts,
   type PassBegin,
   type ReadStatics,
+  type TrackedOptions,
   type TrackedPart,
   type TrackedSource,
   type TrackedStep,

@@ -134,6 +134,7 @@ function createIngest(
   const portCallLog = new PortCallLog(store, (id) => ports?.port(id), pendingCalls);
   const predictor = createPredictor(options, base, latest);
   const detectorOptions = detectorOptionsOf(ports);
+  const cachedEvents = new CachedEvents(store, changes.of('event'));
   const pipeline = new Pipeline({
     ...{ store, changes, time, failed, log, portCallLog, detectorOptions, predictions: predictor },
     ...{ places, ships, surroundings, statics: ships.histories, vesselEventLog, lateMarks },
@@ -159,6 +160,7 @@ function createIngest(
       base.status.setDamagedBatches(batches.length);
       options.log?.(damagedBatchesMessage(batches), null);
     },
+    uncertain: () => cachedEvents.clear(),
     clock: reports === 'live' ? clock : undefined,
     placeAt: ports && ((...place) => ports.placeAt(...place)),
   });
@@ -168,7 +170,7 @@ function createIngest(
   });
   return {
     ...{ latest, thinnedTracks, pendingCalls, portCallLog, predictor, detectorOptions, pipeline },
-    ...{ leader: createLeader(options, base, pipeline), places },
+    ...{ leader: createLeader(options, base, pipeline), places, cachedEvents },
   };
 }
 
@@ -212,7 +214,7 @@ async function readOpenCalls(portCallLog: PortCallLog, latest: LatestPositions) 
 function createSts(options: ServiceOptions, base: ServiceBase, ingest: Ingest) {
   const { store, clock, unzip } = options;
   const { changes, time, identity, newUuid, configurationSet, log, surroundings } = base;
-  const { pipeline, detectorOptions, thinnedTracks, leader } = ingest;
+  const { pipeline, detectorOptions, thinnedTracks, leader, cachedEvents: cached } = ingest;
   const writer = new ConfigurationWriter({
     ...{ configurations: configurationSet, pipeline, time, leader },
   });
@@ -236,7 +238,6 @@ function createSts(options: ServiceOptions, base: ServiceBase, ingest: Ingest) {
     ...{ places, surroundings, time, positions: base.positions },
     statics: base.ships.histories,
   });
-  const cached = new CachedEvents(store, changes.of('event'));
   const read = { store, cached, clock, time, positions: base.positions, assessments };
   const events = new StoredEvents({ ...read, log, pipeline });
   const { failed } = base;
@@ -279,9 +280,10 @@ function createLanes(
   { time, failed, ships, positions, lateMarks }: ServiceBase,
   { portCallLog, pendingCalls }: Ingest,
 ): TradeLaneScheduler {
-  const lanes = createTradeLanes({
-    ...{ store, clock: { now: () => time.nowMs() } },
-    ...laneSources({ ships, portCalls: portCallLog, positions, lateMarks, ports }),
+  const sources = laneSources({ ships, portCalls: portCallLog, positions, lateMarks, ports });
+  return new TradeLaneScheduler({
+    createLanes: (runInBackground) =>
+      createTradeLanes({ store, clock: { now: () => time.nowMs() }, ...sources, runInBackground }),
+    ...{ pendingCalls, failed },
   });
-  return new TradeLaneScheduler({ lanes, pendingCalls, failed });
 }

@@ -75,10 +75,10 @@ export class Cleaner {
     return this.#classifyJump(at, known, report);
   }
 
-  /** Returns the state for `restore`: MMSIs, and the numbers of each ship. */
+  /** Returns the state for `restore`, as views until the next change: MMSIs, and the numbers of each ship. */
   save(): readonly SnapshotArray[] {
     const used = this.#index.slotsUsed;
-    return [this.#mmsis.slice(0, used), this.#ships.slice(0, used * STRIDE)];
+    return [this.#mmsis.subarray(0, used), this.#ships.subarray(0, used * STRIDE)];
   }
 
   /** Restores the state of `save`. */

@@ -32,7 +32,7 @@ export class ReorderBuffer {
 
   /** Returns the buffered reports, sorted. */
   all(): readonly PositionReport[] {
-    return this.#buckets.flatMap(({ reports }) => reports.all());
+    return concatenate(this.#buckets.map(({ reports }) => reports.all()));
   }
 
   /** Inserts a report at its place in the order. */

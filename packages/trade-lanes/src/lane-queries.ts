@@ -18,11 +18,9 @@ import {
   type LaneStatistic,
   type StatisticsQuery,
 } from './lane-statistic.ts';
+import { WRITES } from './lane-writer.ts';
 import type { TradeLanesOptions } from './trade-lanes.ts';
 import { utcDayStartMs } from './utc-day.ts';
-
-/** Counter of the writes that may change statistics. */
-export const WRITES = 'writes';
 
 /** Statistics and journeys of lanes, after due sailings have been resolved. */
 export class LaneQueries {

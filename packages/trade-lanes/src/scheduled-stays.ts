@@ -1,3 +1,4 @@
+import { listAt } from './list-at.ts';
 import { type ActualCall, scheduledMs } from './scheduled-voyage.ts';
 import { TURNAROUND_MS } from './thresholds.ts';
 import type { LegCall, VoyageLeg } from './voyage-leg.ts';
@@ -25,11 +26,7 @@ interface StayMember {
 export function scheduledStays(legs: readonly VoyageLeg[]): ReadonlyMap<string, ScheduledStay[]> {
   const byPort = new Map<string, StayMember[]>();
   for (const leg of legs) {
-    for (const call of leg.calls) {
-      const members = byPort.get(call.port);
-      if (members) members.push({ leg, call });
-      else byPort.set(call.port, [{ leg, call }]);
-    }
+    for (const call of leg.calls) listAt(byPort, call.port).push({ leg, call });
   }
   return new Map([...byPort].map(([port, members]) => [port, groupStays(port, members)]));
 }
@@ -42,34 +39,52 @@ function groupStays(port: string, members: StayMember[]): ScheduledStay[] {
       (a.leg.voyage < b.leg.voyage ? -1 : 1) ||
       a.call.index - b.call.index,
   );
-  const groups: StayMember[][] = [];
+  const groups: StayGroup[] = [];
   for (const member of members) {
     const group = groups.at(-1);
-    if (group?.some((other) => isSameStay(other, member)) && !includesVoyage(group, member)) {
-      group.push(member);
-    } else groups.push([member]);
+    if (group?.isJoinedBy(member)) group.add(member);
+    else groups.push(new StayGroup(member));
   }
   return groups
-    .map((group) => ({
-      port,
-      timeMs: Math.min(...group.map(({ call }) => scheduledMs(call.call))),
-      members: group,
-      actual: undefined,
-    }))
+    .map(({ timeMs, members }) => ({ port, timeMs, members, actual: undefined }))
     .sort((a, b) => a.timeMs - b.timeMs);
 }
 
-/** Two calls of one voyage are two stays, however close. */
-function includesVoyage(group: readonly StayMember[], { leg }: StayMember): boolean {
-  return group.some((member) => member.leg.voyage === leg.voyage);
+/** Calls of one stay. Joins are decided by sums: a ferry that turns around every hour has one stay of thousands of calls. */
+class StayGroup {
+  readonly members: StayMember[] = [];
+  readonly #voyages: Set<string> = new Set();
+  #endMs = Number.NEGATIVE_INFINITY;
+  /** The end of those that the ship may turn around after. */
+  #turnMs = Number.NEGATIVE_INFINITY;
+  timeMs: number = Number.POSITIVE_INFINITY;
+
+  constructor(first: StayMember) {
+    this.add(first);
+  }
+
+  add(member: StayMember): void {
+    this.members.push(member);
+    this.#voyages.add(member.leg.voyage);
+    this.timeMs = Math.min(this.timeMs, scheduledMs(member.call.call));
+    this.#endMs = Math.max(this.#endMs, endMs(member));
+    if (endsVoyage(member)) this.#turnMs = Math.max(this.#turnMs, endMs(member));
+  }
+
+  /** Whether a later call belongs to the stay. Two calls of one voyage are two stays, however close. */
+  isJoinedBy(later: StayMember): boolean {
+    if (this.#voyages.has(later.leg.voyage)) return false;
+    const turnMs = beginsVoyage(later) ? this.#endMs : this.#turnMs;
+    return beginMs(later) <= this.#endMs || beginMs(later) <= turnMs + TURNAROUND_MS;
+  }
 }
 
-function isSameStay(earlier: StayMember, later: StayMember): boolean {
-  const gapMs = beginMs(later) - endMs(earlier);
-  const isTurnRound =
-    (earlier.call.isLast && earlier.call.call.departureMs === null) ||
-    (later.call.isFirst && later.call.call.arrivalMs === null);
-  return gapMs <= (isTurnRound ? TURNAROUND_MS : 0);
+function endsVoyage({ call: { call, isLast } }: StayMember): boolean {
+  return isLast && call.departureMs === null;
+}
+
+function beginsVoyage({ call: { call, isFirst } }: StayMember): boolean {
+  return isFirst && call.arrivalMs === null;
 }
 
 function beginMs({ call: { call } }: StayMember): number {

@@ -19,6 +19,11 @@ export interface TradeLanesOptions extends TradeLaneDataSources {
   readonly periodDays?: number;
   /** A7: days after its time from which a call is delayed. Default: 1. */
   readonly delayDays?: number;
+  /**
+   * A12: runs work beside the requests until its signal is aborted, unless such work is running; its errors are the host's. Requests then
+   * resolve the sailings of some ships at most, and are answered from what is resolved. Default: a request waits for all.
+   */
+  readonly runInBackground?: (work: (signal: AbortSignal) => Promise<unknown>) => void;
 }
 
 /** Result of an import of bookings. */
@@ -45,13 +50,13 @@ export interface TradeLanes {
   putVoyages(rows: readonly unknown[], options?: RowImportOptions): Promise<ImportResult>;
   /** A10: imports bookings in their JSON form (`parseBooking`); an existing one is replaced. */
   putBookings(rows: readonly unknown[], options?: RowImportOptions): Promise<BookingImportResult>;
-  /** A9: the statistics of a lane, by carrier code, then by month. Sailings that are due are resolved first. */
+  /** A9: the statistics of a lane, by carrier code, then by month. Sailings that are due are resolved first (`runInBackground`). */
   listStatistics(
     origin: Locode,
     destination: Locode,
     query?: StatisticsQuery,
   ): Promise<readonly LaneStatistic[]>;
-  /** A9: the journeys that statistics count, by scheduled arrival, then by voyage. Sailings that are due are resolved first. */
+  /** A9: the journeys that statistics count, by scheduled arrival, then by voyage. Sailings that are due are resolved first (`runInBackground`). */
   listJourneys(
     origin: Locode,
     destination: Locode,

@@ -7,6 +7,7 @@ import {
   type Store,
   type WriteOperation,
 } from '@roadstead/contracts';
+import { decodeEntry, encodeEntry, type UsageJournalEntry } from './journal-entry.ts';
 import type { Tariff } from './price-list.ts';
 import {
   CHECKPOINT_AFTER_COUNTERS,
@@ -32,12 +33,6 @@ export interface UsageJournalOptions {
   readonly failed: (error: unknown) => void;
 }
 
-/** Entry of the journal: usage counted since the entry before. */
-interface JournalEntry {
-  readonly number: number;
-  readonly added: readonly UserMonthDocument[];
-}
-
 /** Usage of a user in a month, with the number of the last journal entry that it includes. */
 interface CheckpointDocument extends UserMonthDocument {
   readonly upTo: number;
@@ -56,7 +51,7 @@ const ALL = { limit: Number.MAX_SAFE_INTEGER };
  */
 export class UsageJournal implements UsageAccounts {
   readonly #options: UsageJournalOptions;
-  readonly #journal: Collection<JournalEntry>;
+  readonly #journal: Collection<UsageJournalEntry>;
   readonly #documents: Collection<CheckpointDocument>;
   readonly #counters: Counters;
   readonly #senders: UsageSenders;
@@ -101,9 +96,10 @@ export class UsageJournal implements UsageAccounts {
   }
 
   /** Counts a journal entry, except for what checkpoints included before. */
-  async #replay({ number, added }: JournalEntry): Promise<void> {
+  async #replay(entry: UsageJournalEntry): Promise<void> {
+    const { number } = entry;
     this.#entryNumbers.push(number);
-    for (const each of added) {
+    for (const each of decodeEntry(entry)) {
       const document = await this.#documents.get(each.id);
       if (document && document.upTo >= number) continue;
       const userMonth = await this.userMonth(each.month, userOf(each));
@@ -210,10 +206,11 @@ export class UsageJournal implements UsageAccounts {
       received.map((each) => this.userMonth(each.month, userOf(each))),
     );
     const added = this.#drainNew([...this.#unjournaled]);
-    const entry = { number: this.#lastEntry + 1, added: [...added.values(), ...received] };
+    const number = this.#lastEntry + 1;
+    const all = [...added.values(), ...received];
     try {
       await this.#commit([
-        this.#journal.put(entry),
+        this.#journal.put(encodeEntry(number, all)),
         this.#counters.add(ENTRY_COUNTER, 1),
         this.#openMark(),
         ...(batch ? [this.#senders.put(batch)] : []),
@@ -226,9 +223,9 @@ export class UsageJournal implements UsageAccounts {
       userMonth.merge(received[i]);
       this.#dirty.add(userMonth);
     }
-    this.#entryNumbers.push(entry.number);
-    this.#lastEntry = entry.number;
-    for (const { counts } of entry.added) this.#countersInJournal += counts.length;
+    this.#entryNumbers.push(number);
+    this.#lastEntry = number;
+    for (const { counts } of all) this.#countersInJournal += counts.length;
   }
 
   #isLong(): boolean {

@@ -384,7 +384,7 @@ describe('an arbitrary text', () => {
           answered(stringify(data));
         },
       ),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
   });
 
@@ -393,7 +393,7 @@ describe('an arbitrary text', () => {
       fc.property(fc.nat(FULL.length), fc.nat(30), fc.string({ maxLength: 8 }), (at, cut, text) => {
         answered(FULL.slice(0, at) + text + FULL.slice(at + cut));
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
   });
 });

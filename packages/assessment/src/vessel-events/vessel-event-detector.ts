@@ -1,7 +1,7 @@
-import { decodeSnapshot, encodeSnapshot } from '@roadstead/contracts';
 import type { Mmsi, Position, ReportedFix, TrackBatch } from '@roadstead/model';
 import type { Surroundings } from '../event-features.ts';
 import type { StaticHistory } from '../static-history.ts';
+import { canComeAgain } from './can-come-again.ts';
 import { CellIndex } from './cell-index.ts';
 import { noteCompany } from './company-at-rest.ts';
 import { DueShips } from './due-ships.ts';
@@ -14,7 +14,7 @@ import { nextDraughtTick, nextEvaluation, tickAfter } from './next-evaluation.ts
 import { type PendingSilence, PendingSilences } from './pending-silences.ts';
 import { PointTrack } from './point-track.ts';
 import { reconcileShips } from './reconcile-ships.ts';
-import { createShipMemory, type HeardFix, type ShipMemory } from './ship-memory.ts';
+import { createShipMemory, type HeardFix } from './ship-memory.ts';
 import { addStopLeg, breakStop, removeOldStops } from './stops.ts';
 import {
   ALONE_ADRIFT_SCORE,
@@ -29,20 +29,18 @@ import {
   TICK_MS,
 } from './thresholds.ts';
 import type { VesselEvent } from './vessel-event.ts';
+import { decodeVesselEvents, encodeVesselEvents } from './vessel-event-snapshot.ts';
 import { NO_STATICS, type VesselStatics, vesselStatics } from './vessel-statics.ts';
 
 /** A cell is about as large as the distance that is searched. */
 const STOP_CELL_DEGREES = 0.5;
 
-const KIND = 'vessel events 1';
-
-/** The header of a saved detector; the points of all tracks are in its array. */
-interface SavedHeader {
-  readonly firstMs: number | null;
-  readonly nextTickMs: number | null;
-  readonly silences: readonly PendingSilence[];
-  /** The number of numbers of each track follows its ship's state. */
-  readonly ships: readonly { readonly record: ShipMemory; readonly numbers: number }[];
+/** A part of a step. */
+interface StepPart {
+  /** In the order in which they are known. */
+  readonly events: readonly VesselEvent[];
+  /** Whether it is an evaluation, which may also remove what is remembered of events. */
+  readonly isTick: boolean;
 }
 
 /** Options of a detector of events of one ship. */
@@ -77,17 +75,36 @@ export class VesselEventDetector {
    * Processes the fixes of a step of a tracker.
    * @returns the events that begin or end, each in its state at that moment
    */
-  step({ fixes, watermarkMs, ended }: TrackBatch<ReportedFix>): readonly VesselEvent[] {
-    const events: VesselEvent[] = [];
+  step(batch: TrackBatch<ReportedFix>): readonly VesselEvent[] {
+    return [...this.stepByTick(batch)].flatMap(({ events }) => events);
+  }
+
+  /** As `step`, with a part before and at each tick. The parts must be read to the last one. */
+  *stepByTick({
+    fixes,
+    watermarkMs,
+    ended,
+  }: TrackBatch<ReportedFix>): Generator<StepPart, void, undefined> {
+    let events: VesselEvent[] = [];
     const untilMs = Math.max(watermarkMs, fixes.at(-1)?.timeMs ?? watermarkMs);
     this.#scheduleDraughts(untilMs);
     for (const fix of fixes) {
-      this.#tickBefore(fix.timeMs, events);
+      if (this.#isTickBefore(fix.timeMs)) {
+        yield { events, isTick: false };
+        yield* this.#tickBefore(fix.timeMs);
+        events = [];
+      }
       this.#addFix(fix, events);
     }
-    this.#tickBefore(watermarkMs, events);
-    if (ended) this.#finish(untilMs, events);
-    return events;
+    yield { events, isTick: false };
+    yield* this.#tickBefore(watermarkMs);
+    if (ended) yield { events: this.#finish(untilMs), isTick: true };
+  }
+
+  /** V1: whether an event that was emitted can come again. */
+  canComeAgain(event: VesselEvent): boolean {
+    const ship = this.#ships.get(event.mmsi);
+    return ship !== undefined && canComeAgain(event, ship.record);
   }
 
   /** Since when fixes are needed to build the state again, together with `reconcile`; epoch milliseconds. */
@@ -97,35 +114,20 @@ export class VesselEventDetector {
 
   /** Returns the whole state except the static data, for `restore`. */
   save(): Uint8Array {
-    const ships = [...this.#ships.values()];
-    return encodeSnapshot({
-      kind: KIND,
-      header: {
-        ...{
-          firstMs: this.#firstMs,
-          nextTickMs: this.#nextTickMs,
-          silences: this.#silences.pending,
-        },
-        ships: ships.map(({ record, track }) => ({ record, numbers: track.numbers.length })),
-      } satisfies SavedHeader,
-      arrays: [joinNumbers(ships)],
+    return encodeVesselEvents({
+      ...{ firstMs: this.#firstMs, nextTickMs: this.#nextTickMs },
+      ...{ silences: this.#silences.pending, ships: [...this.#ships.values()] },
     });
   }
 
   /** Restores a saved state in a new detector. @throws TypeError if the bytes are not a saved state */
   restore(saved: Uint8Array): void {
-    const { header, arrays } = decodeSnapshot(KIND, saved);
-    const { firstMs, nextTickMs, silences, ships } = header as SavedHeader;
+    const { firstMs, nextTickMs, silences, ships } = decodeVesselEvents(saved);
     this.#firstMs = firstMs;
     this.#nextTickMs = nextTickMs;
     this.#silences = new PendingSilences(silences);
     this.#isAllDue = true;
-    let from = 0;
-    for (const { record, numbers } of ships) {
-      const track = new PointTrack(Array.from(arrays[0].subarray(from, from + numbers)));
-      this.#ships.set(record.mmsi, { record, track, statics: NO_STATICS });
-      from += numbers;
-    }
+    for (const ship of ships) this.#ships.set(ship.record.mmsi, ship);
   }
 
   /**
@@ -172,12 +174,16 @@ export class VesselEventDetector {
     this.#silences.close(mmsi, last, to, record.silentFromMs === last.timeMs);
   }
 
+  #isTickBefore(untilMs: number): boolean {
+    return this.#nextTickMs !== null && this.#nextTickMs < untilMs;
+  }
+
   /** Evaluates at the ticks before an instant. */
-  #tickBefore(untilMs: number, events: VesselEvent[]): void {
+  *#tickBefore(untilMs: number): Generator<StepPart, void, undefined> {
     while (this.#nextTickMs !== null && this.#nextTickMs < untilMs) {
       const nowMs = this.#nextTickMs;
       this.#nextTickMs += TICK_MS;
-      this.#tick(nowMs, false, events);
+      yield { events: this.#tick(nowMs, false), isTick: true };
     }
   }
 
@@ -192,7 +198,8 @@ export class VesselEventDetector {
     }
   }
 
-  #tick(nowMs: number, isEnd: boolean, events: VesselEvent[]): void {
+  #tick(nowMs: number, isEnd: boolean): readonly VesselEvent[] {
+    const events: VesselEvent[] = [];
     const taken = this.#due.take(nowMs);
     const due = this.#isAllDue ? [...this.#ships.values()] : taken;
     this.#isAllDue = false;
@@ -203,6 +210,7 @@ export class VesselEventDetector {
       this.#schedule(ship, nowMs);
     }
     this.#explain(this.#silences.takeDue(isEnd ? Number.POSITIVE_INFINITY : nowMs), nowMs, events);
+    return events;
   }
 
   #staticsOf({ record }: TrackedShip, nowMs: number): VesselStatics {
@@ -261,13 +269,13 @@ export class VesselEventDetector {
     }
   }
 
-  #finish(nowMs: number, events: VesselEvent[]): void {
-    if (this.#nextTickMs === null) return;
-    for (const { record } of this.#ships.values()) {
-      events.push(...finishLoitering(record, this.#shoreMeters));
-    }
+  #finish(nowMs: number): readonly VesselEvent[] {
+    if (this.#nextTickMs === null) return [];
+    const events = [...this.#ships.values()].flatMap(({ record }) =>
+      finishLoitering(record, this.#shoreMeters),
+    );
     this.#isAllDue = true;
-    this.#tick(nowMs, true, events);
+    return [...events, ...this.#tick(nowMs, true)];
   }
 
   readonly #shoreMeters = (place: Position): number =>
@@ -282,15 +290,4 @@ export class VesselEventDetector {
     const isAnchorage = this.#options.surroundings.anchorageMeters(place) < ANCHORAGE_METERS;
     return isAnchorage ? ALONE_ANCHORED_SCORE : ALONE_ADRIFT_SCORE;
   };
-}
-
-function joinNumbers(ships: readonly TrackedShip[]): Float64Array {
-  const count = ships.reduce((sum, { track }) => sum + track.numbers.length, 0);
-  const joined = new Float64Array(count);
-  let at = 0;
-  for (const { track } of ships) {
-    joined.set(track.numbers, at);
-    at += track.numbers.length;
-  }
-  return joined;
 }

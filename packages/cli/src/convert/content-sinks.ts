@@ -20,7 +20,7 @@ import type { Selection } from './selection.ts';
 import { type ShipTrack, ShipTracks } from './ship-tracks.ts';
 
 /** A report, or a cleaned one with the beginning of a new track. */
-export type TrackedPosition = PositionReport & Pick<Fix, 'startsTrack'>;
+type TrackedPosition = PositionReport & Pick<Fix, 'startsTrack'>;
 
 /** Converts positions, in the order of time, to an output. */
 export interface ContentSink {

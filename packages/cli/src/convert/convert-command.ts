@@ -1,21 +1,20 @@
 import { encodeStatic } from '@roadstead/ais';
 import { prepareArea } from '@roadstead/geo';
-import type { PositionReport, StaticReport } from '@roadstead/model';
-import { RunCounts } from '@roadstead/recordings';
+import type { StaticReport } from '@roadstead/model';
+import { checkedParts } from '@roadstead/recordings';
 import { ndjsonLine } from '@roadstead/simulator';
-import { createTracker, type TrackerStep } from '@roadstead/tracking';
 import { bundledGazetteer } from '../bundled/bundled-gazetteer.ts';
 import { EXIT_INTERRUPTED, type Host, STANDARD_INPUT, UserError, writeText } from '../host/host.ts';
 import { fileOutput, type LineOutput, streamOutput } from '../host/output.ts';
-import { takeUntilAborted } from '../host/take-until-aborted.ts';
-import { openRecordings } from '../ingest/open-recordings.ts';
+import { interruptible } from '../ingest/interruptible.ts';
+import { type OpenPass, openPass, openRecordings } from '../ingest/open-recordings.ts';
 import { Progress } from '../ingest/progress.ts';
 import { rejectionText } from '../ingest/summary.ts';
 import { exitCodeOfUse, usedShare } from '../ingest/used-share.ts';
 import { storedHistory } from '../sts/detect-source.ts';
 import { readArea } from '../sts/read-configurations.ts';
 import { formatCount } from '../text/format-text.ts';
-import { type ContentSink, callSink, contentSink, type TrackedPosition } from './content-sinks.ts';
+import { type ContentSink, callSink, contentSink } from './content-sinks.ts';
 import {
   CONTENTS,
   type ConvertContent,
@@ -42,13 +41,12 @@ export async function convertCommand(options: ConvertOptions, host: Host): Promi
   const files = options.inputs.filter((path) => path !== STANDARD_INPUT);
   const output =
     options.out === undefined ? streamOutput(host.stdout) : await fileOutput(options.out, files);
-  const counts = new RunCounts();
+  let pass: OpenPass;
   try {
-    const writeStatics = (reports: readonly StaticReport[]): Promise<void> =>
-      output.append(reports.map((report) => staticText(report, format)));
-    const source = await openSource(options, counts, writeStatics, host);
+    const source = await openSource(options, content, host);
+    ({ pass } = source);
     try {
-      await convert(source.batches, content, sink, output, counts, host);
+      await convert(pass, format, sink, output, host);
     } finally {
       await source.close();
     }
@@ -56,6 +54,7 @@ export async function convertCommand(options: ConvertOptions, host: Host): Promi
   } finally {
     await output.discard();
   }
+  const { counts } = pass;
   const place = options.out === undefined ? '' : ` to ${options.out}`;
   await writeText(
     host.stderr,
@@ -66,28 +65,22 @@ export async function convertCommand(options: ConvertOptions, host: Host): Promi
 }
 
 async function convert(
-  batches: AsyncIterable<readonly PositionReport[]>,
-  content: ConvertContent,
+  { counts, parts }: OpenPass,
+  format: ConvertFormat,
   sink: ContentSink,
   output: LineOutput,
-  counts: RunCounts,
   host: Host,
 ): Promise<void> {
   const progress = new Progress(host, counts, undefined);
-  // Reports are written as they were read; tracks and port calls need cleaned positions.
-  const tracker = content === 'reports' ? undefined : createTracker();
-  const write = async (reports: readonly PositionReport[], step?: TrackerStep): Promise<void> => {
-    // The fixes of the tracker are the reports themselves.
-    const fixes = step ? (step.batch.fixes as readonly TrackedPosition[]) : reports;
-    counts.addStep(reports, { batch: { fixes }, rejected: step?.rejected ?? [] });
-    await output.append(sink.add(fixes));
-    progress.show(counts.lastMs ?? Number.NEGATIVE_INFINITY);
-  };
   try {
-    for await (const reports of takeUntilAborted(batches, host.interrupted)) {
-      await write(reports, tracker?.step(reports));
+    for await (const part of parts) {
+      if (part.kind === 'statics') {
+        await output.append(part.reports.map((report) => staticText(report, format)));
+      } else if (part.kind === 'step') {
+        await output.append(sink.add(part.batch.fixes));
+        progress.show(counts.lastMs ?? Number.NEGATIVE_INFINITY);
+      }
     }
-    if (tracker) await write([], tracker.end());
     await output.append(sink.end());
   } finally {
     progress.clear();
@@ -122,26 +115,24 @@ async function selectionOf({ area, begin, end, thin }: ConvertOptions): Promise<
 
 /** The positions to convert, in the order of time. */
 interface Source {
-  readonly batches: AsyncIterable<readonly PositionReport[]>;
+  readonly pass: OpenPass;
   readonly close: () => Promise<void>;
 }
 
 async function openSource(
   options: ConvertOptions,
-  counts: RunCounts,
-  writeStatics: (reports: readonly StaticReport[]) => Promise<void>,
+  content: ConvertContent,
   host: Host,
 ): Promise<Source> {
-  if (options.data !== undefined) {
-    const { begin = Number.NEGATIVE_INFINITY, end = Number.POSITIVE_INFINITY } = options;
-    const { read, close } = await storedHistory(options.data, { beginMs: begin, endMs: end });
-    return { batches: read(), close };
+  // Reports are written as they were read; tracks and port calls need cleaned positions.
+  const tracker = content === 'reports' ? undefined : {};
+  if (options.data === undefined) {
+    return { pass: await openRecordings(options, tracker, host), close: async () => undefined };
   }
-  const { inputs, inOrder } = await openRecordings(options, true, host);
-  return {
-    batches: inOrder(inputs.map((input) => counts.positionsOf(input, writeStatics))),
-    close: async () => undefined,
-  };
+  const { begin = Number.NEGATIVE_INFINITY, end = Number.POSITIVE_INFINITY } = options;
+  const history = await storedHistory(options.data, { beginMs: begin, endMs: end });
+  const parts = checkedParts(async () => interruptible(history, host.interrupted), tracker);
+  return { pass: await openPass(parts, false, host), close: history.close };
 }
 
 /** Returns a static report in the formats of lines; rows of positions do not have them. */

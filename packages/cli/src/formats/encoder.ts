@@ -22,15 +22,6 @@ export interface Encoder<Item> {
   end(): Iterable<Chunk>;
 }
 
-/** Returns the whole output of an encoder in parts. */
-export function* encodeAll<Item>(
-  encoder: Encoder<Item>,
-  items: readonly Item[],
-): Generator<Chunk, void, undefined> {
-  yield* encoder.encode(items);
-  yield* encoder.end();
-}
-
 /** Encodes each item as lines. */
 export function lineEncoder<Item>(linesOf: (item: Item) => string): Encoder<Item> {
   return {

@@ -3,15 +3,14 @@ import { createReadStream, rmSync } from 'node:fs';
 import { type FileHandle, open, realpath, rename, rm, stat, unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Chunk, Encoder } from '../formats/encoder.ts';
 import { type TextOutput, UserError, writeError } from './host.ts';
 import { existingOutput, fileOutput, type LineOutput, streamOutput } from './output.ts';
-
-type Part = string | Uint8Array;
 
 /** An output that is written while a command runs. */
 export interface GrowingOutput {
   /** Writes parts. @param tail text after them that completes the output; the next parts replace it */
-  append(parts: Iterable<Part>, tail: string): Promise<void>;
+  append(parts: Iterable<Chunk>, tail: string): Promise<void>;
   /** Removes all that was written, to begin again; only of an output that was opened as one that may. */
   restart(): Promise<void>;
   /** Completes the output. */
@@ -50,6 +49,17 @@ export async function growingOutput(
   }
 }
 
+/** Appends items with an encoder. */
+export async function appendItems<Item>(
+  output: GrowingOutput,
+  encoder: Encoder<Item>,
+  items: readonly Item[],
+): Promise<void> {
+  // Encoded before its tail is read.
+  const parts = [...encoder.encode(items)];
+  await output.append(parts, encoder.tail);
+}
+
 /** Passes parts on at once. */
 class DirectOutput implements GrowingOutput {
   readonly #output: LineOutput;
@@ -59,7 +69,7 @@ class DirectOutput implements GrowingOutput {
     this.#output = output;
   }
 
-  async append(parts: Iterable<Part>, tail: string): Promise<void> {
+  async append(parts: Iterable<Chunk>, tail: string): Promise<void> {
     await this.#output.append(parts);
     this.#tail = tail;
   }
@@ -95,7 +105,7 @@ class GrowingFile {
   }
 
   /** Writes all with one call, so that a process that is killed leaves no part of a line. */
-  async append(parts: Iterable<Part>, tail: string): Promise<void> {
+  async append(parts: Iterable<Chunk>, tail: string): Promise<void> {
     const content = Buffer.concat(Array.from(parts, (part) => Buffer.from(part)));
     const bytes = Buffer.concat([content, Buffer.from(tail)]);
     try {
@@ -128,7 +138,7 @@ class PartOutput implements GrowingOutput {
     this.#target = target;
   }
 
-  append(parts: Iterable<Part>, tail: string): Promise<void> {
+  append(parts: Iterable<Chunk>, tail: string): Promise<void> {
     return this.#file.append(parts, tail);
   }
 
@@ -174,7 +184,7 @@ class TemporaryOutput implements GrowingOutput {
     return new TemporaryOutput(await open(path, 'wx', 0o600), path, output);
   }
 
-  append(parts: Iterable<Part>, tail: string): Promise<void> {
+  append(parts: Iterable<Chunk>, tail: string): Promise<void> {
     return this.#file.append(parts, tail);
   }
 

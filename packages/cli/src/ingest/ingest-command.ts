@@ -5,13 +5,12 @@ import type {
   RejectedStatic,
   StaticReport,
 } from '@roadstead/model';
-import { RunCounts } from '@roadstead/recordings';
+import type { RunCounts } from '@roadstead/recordings';
 import type { MaritimeService, ServiceStatus } from '@roadstead/service';
 import { ndjsonLine } from '@roadstead/simulator';
 import { bundledGazetteer } from '../bundled/bundled-gazetteer.ts';
 import { bundledPorts } from '../bundled/bundled-ports.ts';
 import { EXIT_INTERRUPTED, type Host, UserError, writeText } from '../host/host.ts';
-import { takeUntilAborted } from '../host/take-until-aborted.ts';
 import { assertNoCluster } from '../operations/assert-store-kind.ts';
 import { createLocalService } from '../operations/create-local-service.ts';
 import { openStore } from '../operations/open-store.ts';
@@ -19,7 +18,7 @@ import { type RemoteService, remoteService } from '../operations/remote-service.
 import { unwrapOrThrow } from '../operations/unwrap-or-throw.ts';
 import { formatCount, formatNumber, formatTime } from '../text/format-text.ts';
 import type { IngestOptions } from './ingest-options.ts';
-import { openRecordings, type Recordings } from './open-recordings.ts';
+import { type OpenPass, openRecordings } from './open-recordings.ts';
 import { PendingStatics } from './pending-statics.ts';
 import { Progress } from './progress.ts';
 import { rejectionText } from './summary.ts';
@@ -49,11 +48,11 @@ export async function ingestCommand(options: IngestOptions, host: Host): Promise
   if (options.url !== undefined && options.ports !== undefined) {
     throw new UserError('--ports cannot be combined with --url: the service has ports of its own.');
   }
-  const recordings = await openRecordings(options, true, host);
-  const runCounts = new RunCounts();
+  const pass = await openRecordings(options, undefined, host);
+  const { counts: runCounts } = pass;
   if (options.url !== undefined) {
     const sink = remoteSink(remoteService(options.url, host), runCounts);
-    const stored = await ingestInto(sink, recordings, host, runCounts);
+    const stored = await ingestInto(sink, pass, host);
     return exitCode(stored, runCounts, options, host);
   }
   let stored = 0;
@@ -64,7 +63,7 @@ export async function ingestCommand(options: IngestOptions, host: Host): Promise
     const service = createLocalService(store, 'recorded', bundledPorts(gazetteer));
     await service.start(host.interrupted);
     service.rejected$.subscribe((fix) => runCounts.addRejected(fix));
-    stored = await ingestInto(localSink(service), recordings, host, runCounts, service);
+    stored = await ingestInto(localSink(service), pass, host, service);
     if (!host.interrupted.aborted) await reconcile(service, host);
     await service.stop();
   } catch (error) {
@@ -91,22 +90,18 @@ function exitCode(
 /** @param service the local service, whose status is shown as progress @returns the number of stored positions */
 async function ingestInto(
   sink: Sink,
-  { inputs, inOrder }: Recordings,
+  { counts: runCounts, parts }: OpenPass,
   host: Host,
-  runCounts: RunCounts,
   service?: MaritimeService,
 ): Promise<number> {
   const progress = new Progress(host, runCounts, undefined);
   const ingester = new BatchedIngester(sink);
-  let newestMs = Number.NEGATIVE_INFINITY;
   try {
-    const positions = inputs.map((input) =>
-      runCounts.positionsOf(input, async (reports) => ingester.addStatics(reports)),
-    );
-    for await (const batch of takeUntilAborted(inOrder(positions), host.interrupted)) {
-      await ingester.ingestPositions(batch);
-      newestMs = batch.at(-1)?.timeMs ?? newestMs;
-      const eventTimeMs = service ? service.status.eventTimeMs : newestMs;
+    for await (const part of parts) {
+      if (part.kind === 'statics') ingester.addStatics(part.reports);
+      if (part.kind !== 'step' || part.batch.ended) continue;
+      await ingester.ingestPositions(part.batch.fixes);
+      const eventTimeMs = service ? service.status.eventTimeMs : part.eventTimeMs;
       progress.show(
         eventTimeMs ?? Number.NEGATIVE_INFINITY,
         service?.status.counts.eventsFired ?? 0,

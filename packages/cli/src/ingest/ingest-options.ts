@@ -1,7 +1,7 @@
 import type { ColumnMap } from '@roadstead/ais';
 
-/** In megabytes: 5 million reports, a day of a national network. */
-export const SORT_MEMORY_DEFAULT = 512;
+/** In megabytes: 2.9 million reports. */
+export const SORT_MEMORY_DEFAULT = 256;
 /** In megabytes: the numbers of a run are one array, whose length is limited to 2^33 (V8). */
 export const SORT_MEMORY_MAX = 32_000;
 

@@ -1,25 +1,15 @@
 import type { ColumnMap } from '@roadstead/ais';
 import {
   bytesTotalOf,
-  mergeByTime,
-  type Order,
-  type Recording,
-  RunCounts,
+  type PassBegin,
+  type TrackedOptions,
+  type TrackedPart,
 } from '@roadstead/recordings';
 import { type Host, writeText } from '../host/host.ts';
-import { takeUntilAborted } from '../host/take-until-aborted.ts';
 import { openInputs } from './inputs.ts';
-import { isInOrder } from './is-in-order.ts';
 import { Progress } from './progress.ts';
-import { sortByTime } from './sort-by-time.ts';
 import { SORTED_TEXT } from './summary.ts';
-
-/** Recordings that are read once, and how to put their positions in order. */
-export interface Recordings {
-  readonly inputs: readonly Recording[];
-  /** Merges the positions of the inputs by time, or sorts them. */
-  readonly inOrder: Order;
-}
+import { readOnThread } from './threads/reading-thread.ts';
 
 /** The inputs of a command, and the options for reading them. */
 interface RecordingInputs {
@@ -29,28 +19,57 @@ interface RecordingInputs {
   readonly sortMemory: number;
 }
 
+/** A pass over reports whose order is known, and its parts. */
+export interface OpenPass extends Pick<PassBegin, 'counts'> {
+  readonly parts: AsyncIterable<TrackedPart>;
+}
+
 /**
- * Opens recordings. Files are read once before, to know whether they are in order of time; a pipe, which cannot be read twice,
- * is not sorted.
+ * Opens recordings with their static reports, and reads them up to the pass over the reports in their order.
+ * @param tracker undefined for the reports as they were read
  * @throws UserError as `openInputs`
  */
 export async function openRecordings(
   { inputs: paths, columns = {}, sortMemory }: RecordingInputs,
-  statics: boolean,
+  tracker: TrackedOptions | undefined,
   host: Host,
-): Promise<Recordings> {
-  const open = (): Promise<readonly Recording[]> => openInputs(paths, host.stdin, columns, statics);
-  const inputs = await open();
-  const bytesTotal = bytesTotalOf(inputs);
-  if (bytesTotal === undefined) return { inputs, inOrder: mergeByTime };
-  const counts = new RunCounts();
-  const progress = new Progress(host, counts, bytesTotal);
-  const first = (await open()).map((input) => counts.positionsOf(input));
-  const isOrdered = await isInOrder(
-    takeUntilAborted(mergeByTime(first), host.interrupted),
-    (eventTimeMs) => progress.show(eventTimeMs),
-  ).finally(() => progress.clear());
-  if (isOrdered) return { inputs, inOrder: mergeByTime };
-  await writeText(host.stderr, SORTED_TEXT);
-  return { inputs, inOrder: (positions) => sortByTime(positions, sortMemory * 1e6) };
+): Promise<OpenPass> {
+  const isChecked = bytesTotalOf(await openInputs(paths, host.stdin, columns)) !== undefined;
+  const sortMemoryBytes = sortMemory * 1e6;
+  const options = { paths, columns, sortMemoryBytes, statics: true, tracker, mayRestart: false };
+  return openPass(readOnThread(options, host), isChecked, host);
+}
+
+/**
+ * Reads parts up to the pass over the reports in their order.
+ * @param isChecked whether a pass is before it that checks the order
+ */
+export async function openPass(
+  parts: AsyncIterable<TrackedPart>,
+  isChecked: boolean,
+  host: Host,
+): Promise<OpenPass> {
+  const iterator = parts[Symbol.asyncIterator]();
+  let passes = 0;
+  let progress: Progress | undefined;
+  try {
+    for (;;) {
+      const next = await iterator.next();
+      if (next.done) throw new Error('The parts end before the pass.');
+      const part = next.value;
+      if (part.kind === 'step') progress?.show(part.eventTimeMs);
+      if (part.kind !== 'begin') continue;
+      passes++;
+      const { counts, bytesTotal, isSorted } = part;
+      if (isChecked && passes === 1) progress = new Progress(host, counts, bytesTotal);
+      else {
+        progress?.clear();
+        if (isSorted) await writeText(host.stderr, SORTED_TEXT);
+        return { counts, parts: { [Symbol.asyncIterator]: () => iterator } };
+      }
+    }
+  } catch (error) {
+    progress?.clear();
+    throw error;
+  }
 }

@@ -13,7 +13,7 @@ export interface RecordingOptions {
   readonly columns?: ColumnMap;
   /** Whether to return static reports. Default: false. */
   readonly statics?: boolean;
-  /** Memory for sorting in megabytes, above 0; reports beyond it are sorted in temporary files. Default: 512. */
+  /** Memory for sorting in megabytes, above 0; reports beyond it are sorted in temporary files. Default: 256. */
   readonly sortMemoryMegabytes?: number;
 }
 

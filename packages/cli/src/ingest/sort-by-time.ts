@@ -27,25 +27,31 @@ export async function* sortByTime(
   memoryBytes: number,
   parent: string = tmpdir(),
 ): AsyncGenerator<readonly PositionReport[], void, undefined> {
-  // Memory that is not used yet is only reserved.
   const reportsMax = Math.max(1, Math.floor(memoryBytes / SORTED_BYTES));
-  const buffer = new ReportBuffer(reportsMax);
   const files: RunFile[] = [];
   let folder: string | undefined;
+  const write = async (buffer: ReportBuffer): Promise<void> => {
+    folder ??= await mkdtemp(join(parent, 'roadstead-sort-'));
+    files.push(await RunFile.write(join(folder, String(files.length)), buffer.sorted()));
+    buffer.clear();
+  };
   try {
+    // Memory that is not used yet is only reserved.
+    let buffer: ReportBuffer | undefined = new ReportBuffer(reportsMax);
     for await (const batch of concatenate(inputs)) {
       for (let from = 0; from < batch.length; ) {
         const room = reportsMax - buffer.count;
         buffer.add(batch.slice(from, from + room));
         from += room;
-        if (buffer.count < reportsMax) break;
-        folder ??= await mkdtemp(join(parent, 'roadstead-sort-'));
-        files.push(await RunFile.write(join(folder, String(files.length)), buffer.sorted()));
-        buffer.clear();
+        if (buffer.count === reportsMax) await write(buffer);
       }
       yield [];
     }
-    yield* merge([...files, memoryRun(buffer.sorted())]);
+    if (files.length > 0) await write(buffer);
+    const last = files.length > 0 ? [] : [memoryRun(buffer.sorted())];
+    // Released before the merged reports are processed, which takes memory too.
+    buffer = undefined;
+    yield* merge([...files, ...last]);
   } finally {
     await Promise.all(files.map((file) => file.close()));
     if (folder !== undefined) await rm(folder, { recursive: true });

@@ -2,7 +2,7 @@ import { DISTANCE_METERS_MAX, PRESET_NAMES, WINDOW_MINUTES_MAX } from '@roadstea
 import { Option } from 'commander';
 import type { DefineCommand } from '../command-line/define-command.ts';
 import { withDetectorOptions } from '../command-line/detector-options.ts';
-import { numberOption } from '../command-line/number-option.ts';
+import { numberOption, wholeNumberOption } from '../command-line/number-option.ts';
 import { portsOption } from '../command-line/ports-option.ts';
 import { withRecordingOptions } from '../command-line/recording-options.ts';
 import { timeOption } from '../command-line/time-option.ts';
@@ -10,6 +10,7 @@ import {
   type DetectOptions,
   DISTANCE_METERS_DEFAULT,
   EVENT_FORMATS,
+  JOBS_MAX,
   PRESET_DEFAULT,
   WINDOW_MINUTES_DEFAULT,
 } from './detect-options.ts';
@@ -93,6 +94,14 @@ export const defineDetect: DefineCommand = (command, { host, exit }) => {
     .option(
       '--features',
       'also compute the features of each event: distances, speeds, surroundings …',
+    )
+    .addOption(
+      wholeNumberOption(
+        '--jobs <count>',
+        'threads that detect a share of the pairs each: for crowded waters on several cores (default: 1)',
+        1,
+        JOBS_MAX,
+      ),
     )
     .option('--out <file>', 'the file for the events (default: standard output)')
     .option('--html <file>', 'also write a page that replays ships and events, and opens from disk')

@@ -2,7 +2,6 @@ import { basename } from 'node:path';
 import type { DetectorConfiguration } from '@roadstead/model';
 import {
   type Detection,
-  type DetectionData,
   type DetectionObserver,
   type DetectionParameters,
   detectReports,
@@ -10,8 +9,6 @@ import {
   ReplayCollector,
   type TrackedSource,
 } from '@roadstead/recordings';
-import { bundledGazetteer } from '../bundled/bundled-gazetteer.ts';
-import { bundledSurroundings } from '../bundled/bundled-surroundings.ts';
 import { type GrowingOutput, growingOutput } from '../host/growing-output.ts';
 import { type Host, STANDARD_INPUT, UserError, writeText } from '../host/host.ts';
 import { fileOutput, type LineOutput } from '../host/output.ts';
@@ -36,6 +33,8 @@ import {
   readArea,
   readConfigurationFile,
 } from './read-configurations.ts';
+import { detectionData } from './threads/detect-on-port.ts';
+import { DetectingThreads } from './threads/detecting-threads.ts';
 
 /** Runs `roadstead detect`. @returns the exit code. @throws UserError */
 export async function detectCommand(options: DetectOptions, host: Host): Promise<number> {
@@ -110,7 +109,7 @@ async function detectFrom(
   options: DetectOptions,
   host: Host,
 ): Promise<{ readonly detection: Detection; readonly writer: EventWriter }> {
-  const { ports, format, features: hasFeatures = false } = options;
+  const { ports, format, features: hasFeatures = false, jobs = 1 } = options;
   let progress: Progress | undefined;
   let writer: EventWriter | undefined;
   const observer: DetectionObserver = {
@@ -131,16 +130,16 @@ async function detectFrom(
       return writing;
     },
   };
-  const data: DetectionData = {
-    surroundings: async () => bundledSurroundings(await bundledGazetteer(ports)),
-    portAreasNear: async () => (await bundledGazetteer(ports)).portAreasNear,
-  };
+  const parameters = parametersOf(options, configurations);
+  const others =
+    jobs > 1 ? new DetectingThreads(jobs, parameters, ports, source.statics) : undefined;
   try {
-    const parameters = parametersOf(options, configurations);
-    const detection = await detectReports(source, parameters, data, observer);
+    const data = detectionData(ports);
+    const detection = await detectReports(source, parameters, data, observer, others);
     return { detection, writer: writer! };
   } finally {
     progress?.clear();
+    await others?.close();
   }
 }
 
@@ -176,7 +175,14 @@ async function sourceOf(
       options.html !== undefined ||
       isAssessed(parametersOf(options, configurations));
     return recordings(
-      { paths: inputs, columns, sortMemoryBytes: sortMemory * 1e6, statics, tracker },
+      {
+        paths: inputs,
+        columns,
+        sortMemoryBytes: sortMemory * 1e6,
+        statics,
+        tracker,
+        mayRestart: true,
+      },
       host,
     );
   }

@@ -6,6 +6,9 @@ export const WINDOW_MINUTES_DEFAULT = 30;
 /** Without a distance and a window. */
 export const PRESET_DEFAULT = 'transfer';
 
+/** The number of threads that detect: with more, the 64 slots of pairs are no even shares. */
+export const JOBS_MAX = 16;
+
 /** Formats in which events are written. */
 export const EVENT_FORMATS = ['ndjson', 'csv', 'geojson', 'kml', 'parquet'] as const;
 export type EventFormat = (typeof EVENT_FORMATS)[number];
@@ -44,6 +47,8 @@ export interface DetectOptions {
   readonly events?: readonly VesselEventKind[];
   /** Whether to compute the features of events. */
   readonly features?: boolean;
+  /** The number of threads that detect, each a share of the pairs; default: 1. */
+  readonly jobs?: number;
   readonly out?: string;
   /** The file for a page with the replay. */
   readonly html?: string;

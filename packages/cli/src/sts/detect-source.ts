@@ -3,6 +3,7 @@ import {
   bytesTotalOf,
   type PositionSource,
   RunCounts,
+  type TrackedOptions,
   type TrackedSource,
   trackedSource,
 } from '@roadstead/recordings';
@@ -16,7 +17,7 @@ import type { Host } from '../host/host.ts';
 import { openInputs } from '../ingest/inputs.ts';
 import { interruptible } from '../ingest/interruptible.ts';
 import { readOnThread } from '../ingest/threads/reading-thread.ts';
-import { type ReadingOptions, trackedRecordings } from '../ingest/tracked-recordings.ts';
+import type { ReadingOptions } from '../ingest/tracked-recordings.ts';
 import { openStoreReadOnly } from '../operations/open-store.ts';
 
 /** The reports that a command reads. */
@@ -27,17 +28,15 @@ export interface DetectSource extends TrackedSource {
 }
 
 /**
- * Reads recordings, merged by time, on a thread; run from source, which has no compiled worker, on this one.
+ * Reads recordings, merged by time, as `readOnThread`.
  * @throws UserError as `openInputs`
  */
 export async function recordings(options: ReadingOptions, host: Host): Promise<DetectSource> {
   const { paths, columns } = options;
   const mayBeSorted = bytesTotalOf(await openInputs(paths, host.stdin, columns)) !== undefined;
-  const others = { mayBeSorted, close: async () => undefined };
-  if (import.meta.url.endsWith('.ts'))
-    return { ...(await trackedRecordings(options, host)), ...others };
   return {
-    ...others,
+    mayBeSorted,
+    close: async () => undefined,
     statics: async () => new Map(),
     parts: () => readOnThread(options, host),
   };
@@ -47,7 +46,7 @@ export async function recordings(options: ReadingOptions, host: Host): Promise<D
 export async function trackedHistory(
   folder: string,
   period: Period,
-  tracker: ReadingOptions['tracker'],
+  tracker: TrackedOptions,
   { interrupted }: Host,
 ): Promise<DetectSource> {
   const { close, ...source } = await storedHistory(folder, period);

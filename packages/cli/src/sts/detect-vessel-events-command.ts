@@ -1,16 +1,23 @@
-import type { VesselEventKind } from '@roadstead/assessment';
-import type { TrackedSource } from '@roadstead/recordings';
+import {
+  addStatics,
+  FinalVesselEvents,
+  VesselEventDetector,
+  type VesselEventKind,
+} from '@roadstead/assessment';
+import { RunCounts, type TrackedSource } from '@roadstead/recordings';
+import { bundledGazetteer } from '../bundled/bundled-gazetteer.ts';
+import { bundledSurroundings } from '../bundled/bundled-surroundings.ts';
 import type { GrowingOutput } from '../host/growing-output.ts';
-import { type Host, UserError } from '../host/host.ts';
+import { type Host, UserError, writeText } from '../host/host.ts';
+import { Progress } from '../ingest/progress.ts';
+import { SORTED_TEXT } from '../ingest/summary.ts';
 import type { DetectOptions } from './detect-options.ts';
-import { detectedVesselEvents } from './detected-vessel-events.ts';
 import { finishDetection } from './finish-detection.ts';
-import { encodedVesselEvents } from './vessel-event-formats.ts';
-import { vesselEventTable } from './vessel-event-table.ts';
+import { VesselEventWriter } from './vessel-event-writer.ts';
 
 /** Options of encounters, which have no effect on the events of single ships. */
 const OF_ENCOUNTERS = [
-  ...['distance', 'window', 'preset', 'area', 'configurations', 'features', 'html'],
+  ...['distance', 'window', 'preset', 'area', 'configurations', 'features', 'html', 'jobs'],
 ] as readonly (keyof DetectOptions)[];
 
 /** Rejects options of encounters beside `--events`. @throws UserError */
@@ -22,7 +29,7 @@ export function rejectEncounterOptions(options: DetectOptions): void {
   );
 }
 
-/** Runs `roadstead detect --events`. @returns the exit code */
+/** Runs `roadstead detect --events`: detects the events of some kinds in all reports of a source. @returns the exit code */
 export async function writeVesselEvents(
   output: GrowingOutput,
   source: TrackedSource,
@@ -31,11 +38,35 @@ export async function writeVesselEvents(
   host: Host,
 ): Promise<number> {
   const beginMs = host.nowMs();
-  const { events, counts } = await detectedVesselEvents(source, kinds, options, host);
-  await output.append(encodedVesselEvents(options.format, events), '');
-  await output.finish();
-  const current = events.filter(({ end_time }) => end_time === null).length;
-  const found = { count: events.length, current };
-  const table = vesselEventTable(events);
+  const surroundings = await bundledSurroundings(await bundledGazetteer(options.ports));
+  let statics = await source.statics();
+  let final = new FinalVesselEvents(new VesselEventDetector({ surroundings, statics }), kinds);
+  let writer = new VesselEventWriter(output, options.format);
+  let counts = new RunCounts();
+  let progress: Progress | undefined;
+  try {
+    for await (const part of source.parts()) {
+      if (part.kind === 'begin') {
+        progress?.clear();
+        if (part.isSorted) await writeText(host.stderr, SORTED_TEXT);
+        if (part.isSorted) await output.restart();
+        statics = await source.statics();
+        final = new FinalVesselEvents(new VesselEventDetector({ surroundings, statics }), kinds);
+        writer = new VesselEventWriter(output, options.format);
+        counts = part.counts;
+        progress = new Progress(host, counts, part.bytesTotal);
+      } else if (part.kind === 'statics') {
+        addStatics(statics, part.reports, part.eventTimeMs, part.watermarkMs);
+      } else {
+        const events = final.step(part.batch);
+        if (events.length > 0) await writer.write(events);
+        progress?.show(part.eventTimeMs, final.count);
+      }
+    }
+  } finally {
+    progress?.clear();
+  }
+  await writer.finish();
+  const { found, table } = writer;
   return finishDetection({ counts, found, table, beginMs }, options, host);
 }

@@ -31,9 +31,9 @@ describe('detect --events', () => {
       .split('\n')
       .map((line) => JSON.parse(line));
     expect(events.map(({ kind, mmsi, other_mmsi }) => [kind, mmsi, other_mmsi])).toEqual([
-      ['loitering', 371000001, null],
-      ['gap', 371000002, null],
       ['one_sided_candidate', 371000001, 371000002],
+      ['gap', 371000002, null],
+      ['loitering', 371000001, null],
     ]);
     expect(events[1]).toMatchObject({
       begin_time: '2024-05-01T13:40:00.000Z',

@@ -1,7 +1,7 @@
 import type { DetectorConfiguration } from '@roadstead/model';
 import { type AssessedEventJson, CompleteEvents, type Detection } from '@roadstead/recordings';
 import type { Encoder } from '../formats/encoder.ts';
-import type { GrowingOutput } from '../host/growing-output.ts';
+import { appendItems, type GrowingOutput } from '../host/growing-output.ts';
 import type { FoundEvents } from '../ingest/summary.ts';
 import { EventTable } from './event-table.ts';
 
@@ -49,9 +49,9 @@ export class EventWriter {
   }
 
   /** Writes the events that last at the end of the input, and completes the output. */
-  async finish({ detector }: Pick<Detection, 'detector'>): Promise<void> {
+  async finish({ currentEvents }: Pick<Detection, 'currentEvents'>): Promise<void> {
     let events: AssessedEventJson[] = [];
-    for (const event of this.#complete.end(detector.currentEvents)) {
+    for (const event of this.#complete.end(currentEvents)) {
       this.#current++;
       events.push(event);
       if (events.length < WRITTEN_MAX) continue;
@@ -66,8 +66,6 @@ export class EventWriter {
   async #write(events: readonly AssessedEventJson[]): Promise<void> {
     for (const event of events) this.#table.add(event);
     if (this.#storesWritten) this.written.push(...events);
-    // Encoded before its tail is read.
-    const parts = [...this.#encoder.encode(events)];
-    await this.#output.append(parts, this.#encoder.tail);
+    await appendItems(this.#output, this.#encoder, events);
   }
 }

@@ -1,13 +1,6 @@
 import type { VesselEventJson } from '@roadstead/assessment';
 import { escapeXml } from '@roadstead/model';
-import {
-  type Chunk,
-  type Column,
-  csvEncoder,
-  type Encoder,
-  encodeAll,
-  lineEncoder,
-} from '../formats/encoder.ts';
+import { type Column, csvEncoder, type Encoder, lineEncoder } from '../formats/encoder.ts';
 import { framedEncoder, geojson, kml, pointKml } from '../formats/frame.ts';
 import { parquetEncoder } from '../formats/parquet-encoder.ts';
 import type { EventFormat } from './detect-options.ts';
@@ -53,12 +46,9 @@ const ENCODERS: Readonly<Record<EventFormat, () => Encoder<VesselEventJson>>> = 
   parquet: () => parquetEncoder(COLUMNS),
 };
 
-/** Returns the encoded events of single ships in parts. */
-export function encodedVesselEvents(
-  format: EventFormat,
-  events: readonly VesselEventJson[],
-): Iterable<Chunk> {
-  return encodeAll(ENCODERS[format](), events);
+/** Creates the encoder of events of single ships in a format. */
+export function vesselEventEncoder(format: EventFormat): Encoder<VesselEventJson> {
+  return ENCODERS[format]();
 }
 
 function placemarkOf(event: VesselEventJson): string {

@@ -1,4 +1,4 @@
-import type { VesselEventJson } from '@roadstead/assessment';
+import { compareVesselEvents, type VesselEvent, vesselEventJson } from '@roadstead/assessment';
 import Table from 'cli-table3';
 import { formatCoordinates, formatCount, formatTime } from '../text/format-text.ts';
 
@@ -7,8 +7,26 @@ const ROWS_MAX = 20;
 /** Wide enough for the most important reason. */
 const REASON_WIDTH = 44;
 
-/** Formats the first events of single ships as a table; empty without events. */
-export function vesselEventTable(events: readonly VesselEventJson[]): string {
+/** The first events of single ships, in the order of their beginning, as a table. */
+export class VesselEventTable {
+  #count = 0;
+  #rows: readonly VesselEvent[] = [];
+
+  /** Adds an event; all are added, in any order. */
+  add(event: VesselEvent): void {
+    this.#count++;
+    const last = this.#rows[ROWS_MAX - 1];
+    if (last && compareVesselEvents(event, last) > 0) return;
+    this.#rows = [...this.#rows, event].sort(compareVesselEvents).slice(0, ROWS_MAX);
+  }
+
+  /** Returns the table; empty without events. */
+  text(): string {
+    return tableText(this.#rows, this.#count - this.#rows.length);
+  }
+}
+
+function tableText(events: readonly VesselEvent[], more: number): string {
   if (events.length === 0) return '';
   const table = new Table({
     head: ['Kind', 'Ship', 'From (UTC)', 'Until', 'Where', 'Score', 'Why'],
@@ -16,7 +34,7 @@ export function vesselEventTable(events: readonly VesselEventJson[]): string {
     colWidths: [null, null, null, null, null, null, REASON_WIDTH],
     wordWrap: true,
   });
-  for (const event of events.slice(0, ROWS_MAX)) {
+  for (const event of events.map(vesselEventJson)) {
     const { kind, mmsi, begin_time, end_time, begin_position, score, reasons } = event;
     table.push([
       kind.replaceAll('_', ' '),
@@ -28,6 +46,5 @@ export function vesselEventTable(events: readonly VesselEventJson[]): string {
       reasons[0],
     ]);
   }
-  const more = events.length - ROWS_MAX;
   return `${table.toString()}\n${more > 0 ? `and ${formatCount(more, 'more event')}\n` : ''}`;
 }

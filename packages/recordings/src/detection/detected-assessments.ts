@@ -35,6 +35,15 @@ export interface AssessedEventJson extends StsEventJson {
   readonly features?: (EventFeaturesJson & EventFlags) | null;
 }
 
+/** Facts about an event that a step has made known; others are undefined. */
+export interface EventKnowledge {
+  readonly uuid: string;
+  readonly assessment?: EncounterAssessmentJson;
+  readonly flags?: readonly SpoofingFlag[];
+  /** Null if none could be computed. */
+  readonly features?: EventFeaturesJson | null;
+}
+
 /** The options of the assessments of a run. */
 interface AssessmentOptions {
   readonly configurations: readonly DetectorConfiguration[];
@@ -53,6 +62,7 @@ export class DetectedAssessments {
   readonly #spoofing: SpoofingFlags;
   readonly #assessments: Map<string, EncounterAssessmentJson> = new Map();
   readonly #flags: Map<string, readonly SpoofingFlag[]> = new Map();
+  readonly #knownFeatures: Map<string, EventFeaturesJson | null> = new Map();
 
   constructor(options: AssessmentOptions) {
     const { configurations, gapMaxMinutes, surroundings, hasFeatures, statics } = options;
@@ -83,18 +93,31 @@ export class DetectedAssessments {
     this.#histories.addFixes(batch.fixes);
   }
 
-  /** Adds the transitions of a step. */
+  /** Adds the transitions of a step. @returns what it makes known of events */
   addStep({
     batch,
     rejected,
     transitions,
-  }: WithTransitions<Pick<TrackerStep, 'batch' | 'rejected'>>): void {
+  }: WithTransitions<Pick<TrackerStep, 'batch' | 'rejected'>>): readonly EventKnowledge[] {
+    const known: EventKnowledge[] = [];
     for (const { event, assessment } of this.firingFilter.endStep(batch, transitions)) {
-      if (assessment) this.#assessments.set(event.uuid, encounterAssessmentJson(assessment));
+      if (!assessment) continue;
+      known.push({ uuid: event.uuid, assessment: encounterAssessmentJson(assessment) });
     }
-    this.#features?.add({ batch, transitions });
+    if (this.#features) known.push(...this.#features.add({ batch, transitions }));
     for (const { event, flags } of this.#spoofing.step({ batch, rejected, transitions })) {
-      this.#flags.set(event.uuid, flags);
+      known.push({ uuid: event.uuid, flags });
+    }
+    this.addKnown(known);
+    return known;
+  }
+
+  /** Adds what is known of events, also of those that another detector has found. */
+  addKnown(known: readonly EventKnowledge[]): void {
+    for (const { uuid, assessment, flags, features } of known) {
+      if (assessment) this.#assessments.set(uuid, assessment);
+      if (flags) this.#flags.set(uuid, flags);
+      if (features !== undefined) this.#knownFeatures.set(uuid, features);
     }
   }
 
@@ -106,14 +129,14 @@ export class DetectedAssessments {
   /** Returns whether all is known of an event that has ended: its flags, and its features if they are computed. */
   isComplete(uuid: string): boolean {
     if (!this.#flags.has(uuid)) return false;
-    return this.#features === undefined || this.#features.of(uuid) !== undefined;
+    return this.#features === undefined || this.#knownFeatures.has(uuid);
   }
 
   /** Returns an event with its assessment and features as they are known. @param groupId its group (F18) */
   addTo(event: StsEventJson, groupId: string): AssessedEventJson {
     const assessment = this.#assessments.get(event.uuid);
     const flags = this.#flags.get(event.uuid) ?? [];
-    const features = this.#features && (this.#features.of(event.uuid) ?? null);
+    const features = this.#features && (this.#knownFeatures.get(event.uuid) ?? null);
     return {
       ...event,
       ...(assessment && { assessment: { group_id: groupId, ...assessment, flags } }),
@@ -125,7 +148,7 @@ export class DetectedAssessments {
   delete(uuid: string): void {
     this.#assessments.delete(uuid);
     this.#flags.delete(uuid);
-    this.#features?.delete(uuid);
+    this.#knownFeatures.delete(uuid);
   }
 }
 
@@ -133,7 +156,6 @@ export class DetectedAssessments {
 class DetectedFeatures {
   readonly #collector: FeatureCollector;
   readonly #meetings: Detector = createDetector([MEETING_CONFIGURATION]);
-  readonly #features: Map<string, EventFeaturesJson | null> = new Map();
 
   constructor(
     { configurations, gapMaxMinutes, surroundings }: AssessmentOptions,
@@ -155,19 +177,16 @@ class DetectedFeatures {
     });
   }
 
-  add({ batch, transitions }: WithTransitions<Pick<TrackerStep, 'batch'>>): void {
+  /** Adds a step. @returns the features that are complete now */
+  add({
+    batch,
+    transitions,
+  }: WithTransitions<Pick<TrackerStep, 'batch'>>): readonly EventKnowledge[] {
     const meetings = this.#meetings.step(batch);
-    for (const { event, features } of this.#collector.step({ batch, transitions, meetings })) {
-      this.#features.set(event.uuid, features && eventFeaturesJson(features));
-    }
-  }
-
-  /** Returns the features of an event; null if none could be computed, undefined while its tracks pass. */
-  of(uuid: string): EventFeaturesJson | null | undefined {
-    return this.#features.get(uuid);
-  }
-
-  delete(uuid: string): void {
-    this.#features.delete(uuid);
+    return this.#collector
+      .step({ batch, transitions, meetings })
+      .map(({ event: { uuid }, features }) => {
+        return { uuid, features: features && eventFeaturesJson(features) };
+      });
   }
 }

@@ -120,9 +120,10 @@ export class RunCounts {
     return { ...counts, recordings: this.#counts };
   }
 
-  /** Sets a state, in counts to which nothing is added. */
-  restore({ recordings, ...counts }: SavedCounts): void {
+  /** Sets a state; rejections for reasons that it does not have stay. */
+  restore({ recordings, rejected, ...counts }: SavedCounts): void {
     Object.assign(this, counts);
+    for (const [reason, each] of rejected) this.rejected.set(reason, each);
     this.#counts = new Map(recordings);
   }
 

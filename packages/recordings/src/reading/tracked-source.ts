@@ -1,5 +1,5 @@
 import type { StaticHistory } from '@roadstead/assessment';
-import type { Mmsi, StaticReport } from '@roadstead/model';
+import type { Mmsi, PositionReport, StaticReport } from '@roadstead/model';
 import {
   createTracker,
   type Tracker,
@@ -34,6 +34,9 @@ export interface TrackedStep extends Pick<TrackerStep, 'batch' | 'rejected'> {
 
 export type TrackedPart = PassBegin | ReadStatics | TrackedStep;
 
+/** The options of the tracker that cleans the reports of a source. */
+export type TrackedOptions = Pick<TrackerOptions, 'latenessMaxSeconds' | 'ids'>;
+
 /** The reports of a source, in order and cleaned by a tracker. */
 export interface TrackedSource {
   /** Returns the static data that are known before the first report: those of a store. */
@@ -46,20 +49,67 @@ export interface TrackedSource {
  * Tracks the reports of a source. Most recordings are in the order of time, and are not read twice to know it: one that is not is
  * abandoned at its first late report, and its reports are sorted.
  */
-export function trackedSource(
-  source: PositionSource,
-  options: Pick<TrackerOptions, 'latenessMaxSeconds' | 'ids'>,
-): TrackedSource {
+export function trackedSource(source: PositionSource, options: TrackedOptions): TrackedSource {
   return { statics: source.statics, parts: () => track(source, options, false) };
+}
+
+/**
+ * Reads sources for an output that cannot begin again. Recordings are read once before, as a pass without fixes, to know
+ * whether they are in the order of time; a pipe, which cannot be read twice, is not sorted.
+ * @param open opens the reports, each time at their beginning
+ * @param options undefined for the reports as they were read, which are not cleaned
+ */
+export async function* checkedParts(
+  open: () => Promise<PositionSource>,
+  options: TrackedOptions | undefined,
+): AsyncGenerator<TrackedPart, void, undefined> {
+  const first = await open();
+  const { counts, bytesTotal, sorted } = first;
+  if (!sorted) {
+    yield* track(first, options, false);
+    return;
+  }
+  yield { kind: 'begin', counts, bytesTotal, isSorted: false };
+  const tracker = createTracker();
+  let isOrdered = true;
+  for await (const reports of first.read()) {
+    isOrdered = !tracker.step(reports).rejected.some(({ reason }) => reason === 'late');
+    if (!isOrdered) break;
+    const { eventTimeMs, watermarkMs } = tracker;
+    const batch = { fixes: [], watermarkMs, ended: false };
+    yield { kind: 'step', batch, rejected: [], eventTimeMs };
+  }
+  const source = isOrdered ? await open() : await sorted();
+  yield* track({ ...source, sorted: undefined }, options, !isOrdered);
+}
+
+/** Passes reports on as they were read. */
+class Untracked implements Pick<Tracker, 'eventTimeMs' | 'watermarkMs' | 'step' | 'end'> {
+  eventTimeMs = Number.NEGATIVE_INFINITY;
+  readonly watermarkMs = Number.NEGATIVE_INFINITY;
+
+  step(reports: readonly PositionReport[]): TrackerStep {
+    this.eventTimeMs = reports.at(-1)?.timeMs ?? this.eventTimeMs;
+    return this.#stepOf(reports, false);
+  }
+
+  end(): TrackerStep {
+    return this.#stepOf([], true);
+  }
+
+  #stepOf(fixes: readonly PositionReport[], ended: boolean): TrackerStep {
+    const { watermarkMs } = this;
+    return { batch: { fixes, watermarkMs, ended }, rejected: [], movesTime: false };
+  }
 }
 
 async function* track(
   source: PositionSource,
-  options: TrackerOptions,
+  options: TrackedOptions | undefined,
   isSorted: boolean,
 ): AsyncGenerator<TrackedPart, void, undefined> {
   const { counts, bytesTotal, sorted } = source;
-  const tracker = createTracker(options);
+  const tracker = options ? createTracker(options) : new Untracked();
   let statics: StaticReport[] = [];
   const partOf = ({ batch, rejected }: TrackerStep): TrackedStep => {
     return { kind: 'step', batch, rejected, eventTimeMs: tracker.eventTimeMs };

@@ -1,7 +1,8 @@
 import { CompleteEvents } from '../detection/complete-events.ts';
-import { type DetectionData, detectReports } from '../detection/detect-reports.ts';
+import { detectReports } from '../detection/detect-reports.ts';
 import type { AssessedEventJson } from '../detection/detected-assessments.ts';
 import type { DetectionParameters } from '../detection/detection-parameters.ts';
+import type { DetectionData } from '../detection/pair-detection.ts';
 import type { PositionSource } from '../reading/position-source.ts';
 import { type PassBegin, trackedSource } from '../reading/tracked-source.ts';
 import { ReplayCollector } from './replay-collector.ts';
@@ -56,6 +57,6 @@ export async function replayRecordings(
   });
   return collector.replay({
     ...{ title, configurations, truth: null, counts: detection.counts },
-    events: [...events, ...(complete?.end(detection.detector.currentEvents) ?? [])],
+    events: [...events, ...(complete?.end(detection.currentEvents) ?? [])],
   });
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '@roadstead/contracts';
 import type { Principal } from '@roadstead/model';
 import { millisecondsInMinute } from 'date-fns/constants';
+import { setNewest } from '../operations/set-newest.ts';
 
 /** A credential that was not used for this time is verified by the slow hash again. */
 const LIFETIME_MS = 5 * millisecondsInMinute;
@@ -60,9 +61,7 @@ export class CredentialCache {
   }
 
   #store(digest: string, user: Principal): void {
-    this.#entries.delete(digest);
-    this.#entries.set(digest, { user, untilMs: this.#clock.now() + LIFETIME_MS });
-    const [oldest] = this.#entries.keys();
-    if (this.#entries.size > ENTRIES_MAX && oldest !== undefined) this.#entries.delete(oldest);
+    const untilMs = this.#clock.now() + LIFETIME_MS;
+    setNewest(this.#entries, digest, { user, untilMs }, ENTRIES_MAX);
   }
 }

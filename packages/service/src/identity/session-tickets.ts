@@ -1,4 +1,5 @@
 import type { Clock } from '@roadstead/contracts';
+import { setNewest } from '../operations/set-newest.ts';
 import { hexOf } from './hex.ts';
 import type { SessionTicket } from './identity.ts';
 import type { RandomBytes } from './secrets.ts';
@@ -30,9 +31,7 @@ export class SessionTickets {
   create(sessionId: string): SessionTicket {
     const ticket = hexOf(this.#randomBytes(TICKET_BYTES));
     const expiresAtMs = this.#clock.now() + LIFETIME_MS;
-    this.#tickets.set(ticket, { sessionId, expiresAtMs });
-    const [oldest] = this.#tickets.keys();
-    if (this.#tickets.size > TICKETS_MAX && oldest !== undefined) this.#tickets.delete(oldest);
+    setNewest(this.#tickets, ticket, { sessionId, expiresAtMs }, TICKETS_MAX);
     return { ticket, expiresAtMs };
   }
 

@@ -15,6 +15,7 @@ import {
   pairTogether,
 } from '../testing/running-service.ts';
 
+const PAGE = { page: 1, size: 50 };
 const FULL = new StoreError('There is no space left', 'full');
 
 beforeEach(() => {
@@ -38,13 +39,13 @@ interface Run {
 }
 
 /** Runs timers until a promise settles: a start lets other work run between stored batches. */
-async function advanceUntilSettled(promise: Promise<unknown>): Promise<void> {
+async function advanceUntilSettled<Value>(promise: Promise<Value>): Promise<Value> {
   let isSettled = false;
   const settled = promise.finally(() => {
     isSettled = true;
   });
   while (!isSettled) await vi.advanceTimersByTimeAsync(1);
-  await settled;
+  return settled;
 }
 
 async function begin(store = createFaultyStore(createMemoryStore())): Promise<Run> {
@@ -149,7 +150,37 @@ describe('while the disk is full', () => {
     expect(before).toHaveLength(1);
     await again.service.stop();
   });
+
+  it('[A12] a stop ends while sailings are resolved in the background, and the next start has all voyages', async () => {
+    const { store, service, logged } = await begin();
+    const voyages = Array.from({ length: 50 }, (_, i) => voyageOfShip(900_000 + i));
+    const imported = await advanceUntilSettled(service.tradeLanes.putVoyages(voyages));
+    expect(imported).toMatchObject({ accepted: 50, rejected: [] });
+    await advanceUntilSettled(service.tradeLanes.listVoyages(PAGE));
+    store.fault = FULL;
+    await service.stop();
+    expect(service.status.state).toBe('stopped');
+    expect(logged).toContain('A background task failed.');
+    store.fault = undefined;
+    const again = await begin(store);
+    expect(await again.service.tradeLanes.listVoyages(PAGE)).toMatchObject({ total: 50 });
+    await again.service.stop();
+  });
 });
+
+/** A voyage that is under way, of a ship of its own. @param number the IMO number without its check digit */
+function voyageOfShip(number: number): unknown {
+  const sum = [...String(number)].reduce((all, digit, at) => all + Number(digit) * (7 - at), 0);
+  return {
+    vessel_operator_carrier_code: 'MAEU',
+    carrier_voyage_number: String(number),
+    vessel_imo_number: Number(`${number}${sum % 10}`),
+    port_calls: [
+      { un_location_code: 'NLRTM', arrival_datetime: new Date(NOON_MS - 1).toISOString() },
+      { un_location_code: 'SGSIN', arrival_datetime: new Date(NOON_MS + 1).toISOString() },
+    ],
+  };
+}
 
 describe('a start while the disk is full', () => {
   /** Ingests the first batches, and leaves the service as a kill does. */

@@ -44,6 +44,8 @@ interface PipelineOptions extends PipelineStateOptions, BatchWriteOptions {
   readonly skipped: (batches: readonly number[]) => void;
   /** Called when a write fails after its reports were processed: only a restart makes state and store agree again. */
   readonly failed: (error: unknown) => void;
+  /** Called when a write of events fails that may: the store can have it although its reply was lost. */
+  readonly uncertain: () => void;
 }
 
 /** A configuration in the detector before and after a change; null where there is none. */
@@ -279,6 +281,7 @@ export class Pipeline {
 
   #publish({ changes, settled, error, watermarkMs }: SettledWrite<PipelineWrite>): void {
     this.#settledMs = Math.max(this.#settledMs, watermarkMs ?? this.#settledMs);
+    if (error !== undefined) this.#options.uncertain();
     if (this.#isReplaying || error !== undefined) return;
     settled?.();
     for (const change of changes) this.#options.changes.publish(change);

@@ -1,6 +1,7 @@
 import type { Collection, Find, Page, Store } from '@roadstead/contracts';
 import { freeze } from 'immer';
 import type { Observable } from 'rxjs';
+import { setNewest } from '../operations/set-newest.ts';
 import { eventCollection } from './event-documents.ts';
 import type { EventChange, StoredEvent } from './events.ts';
 
@@ -77,12 +78,7 @@ export class CachedEvents {
   #add(event: StoredEvent): StoredEvent {
     // L23: that the live detector continues a corrected event, or ends it, is no change that is published.
     if (event.reconciliation) return event;
-    this.#cached.set(event.id, event);
-    if (this.#cached.size > EVENTS_MAX) {
-      // The first of a map is the oldest.
-      const [oldest] = this.#cached.keys();
-      if (oldest !== undefined) this.#cached.delete(oldest);
-    }
+    setNewest(this.#cached, event.id, event, EVENTS_MAX);
     return event;
   }
 }

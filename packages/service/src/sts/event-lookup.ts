@@ -1,6 +1,7 @@
 import type { Collection, Store } from '@roadstead/contracts';
 import { ADMINISTRATORS, type Mmsi, type StsEvent } from '@roadstead/model';
 import { v5 as uuidV5 } from 'uuid';
+import { repeatReads } from '../operations/repeat-reads.ts';
 import { overlaps } from './event-corrections.ts';
 import {
   CURRENT_MS,
@@ -17,8 +18,8 @@ export class EventLookup {
   readonly #aliases: Collection<EventAlias>;
 
   constructor(store: Store) {
-    this.#events = eventCollection(store);
-    this.#aliases = eventAliases(store);
+    this.#events = repeatReads(eventCollection(store));
+    this.#aliases = repeatReads(eventAliases(store));
   }
 
   /** Lists the current events; a corrected one also with the uuid that its times give, by which a detector continues it. */

@@ -97,3 +97,25 @@ it('a list of which an event is removed meanwhile counts those that it has', asy
   expect(total).toBe(1);
   await service.stop();
 });
+
+it('[V7] an acknowledgement that is stored, and reported as failed, is read', async () => {
+  const stored = createMemoryStore();
+  let isReplyLost = false;
+  const { service } = await startService({
+    ...stored,
+    async write(operations) {
+      const result = await stored.write(operations);
+      if (isReplyLost) throw new Error('the reply is lost');
+      return result;
+    },
+  });
+  await service.configurations.create(ANNA, configurationBody());
+  await service.ingest({ positions: pairs([0], 0, 40) });
+  await service.events.get(ANNA, 1);
+  isReplyLost = true;
+  await expect(service.events.acknowledge(ANNA, 1)).rejects.toThrow('the reply is lost');
+  isReplyLost = false;
+  const { items } = await service.events.list(ANNA, PAGE);
+  expect(items).toMatchObject([{ acknowledgement: { by: ANNA.name } }]);
+  await service.stop();
+});

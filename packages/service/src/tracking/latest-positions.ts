@@ -1,6 +1,7 @@
 import { distanceMeters } from '@roadstead/geo';
 import type { Mmsi, PositionReport } from '@roadstead/model';
 import { cleanTrack, SPEED_MAX_KNOTS } from '@roadstead/tracking';
+import { setNewest } from '../operations/set-newest.ts';
 import { yieldToEventLoop } from '../operations/timers.ts';
 import { type PositionRow, type Positions, reportOf } from './positions.ts';
 import { readStoredReports, readWithPrecedingReports } from './read-preceding-reports.ts';
@@ -76,10 +77,7 @@ export class LatestPositions {
     // A newer report may have been followed while the rows were read.
     const newer = this.#cache.get(key);
     if (newer && newer.newestMs > timeMs) return newer.found;
-    this.#cache.delete(key);
-    this.#cache.set(key, { newestMs: timeMs, found });
-    const [oldest] = this.#cache.keys();
-    if (this.#cache.size > CACHED_MAX && oldest !== undefined) this.#cache.delete(oldest);
+    setNewest(this.#cache, key, { newestMs: timeMs, found }, CACHED_MAX);
     return found;
   }
 }

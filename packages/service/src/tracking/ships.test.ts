@@ -1,5 +1,5 @@
-import { createMemoryStore } from '@roadstead/contracts';
-import type { StaticReport } from '@roadstead/model';
+import { createMemoryStore, overrideCollection, type Store } from '@roadstead/contracts';
+import type { Mmsi, StaticReport } from '@roadstead/model';
 import { createTracker } from '@roadstead/tracking';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NOON_MS, staticReport } from '../testing/running-service.ts';
@@ -26,6 +26,25 @@ describe('the write of static reports', () => {
     expect(await write(staticReport(1, NOON_MS), staticReport(2, NOON_MS))).toBe(2);
     expect(await write(staticReport(1, NOON_MS), staticReport(2, NOON_MS + 1))).toBe(1);
     expect(await write(staticReport(1, NOON_MS, 70))).toBe(1);
+  });
+
+  it('reads a ship once, whose repeats follow', async () => {
+    let reads = 0;
+    const collection: Store['collection'] = (schema) => {
+      const documents = store.collection(schema);
+      const get: typeof documents.get = (key) => {
+        reads++;
+        return documents.get(key);
+      };
+      return overrideCollection(documents, { get });
+    };
+    ships = new Ships({ ...store, collection });
+    for (const minute of [0, 6, 12])
+      expect(await write(staticReport(4, NOON_MS + minute * 60_000))).toBe(1);
+    expect(reads).toBe(1);
+    expect(await ships.get(4 as Mmsi)).toMatchObject({
+      said: { shiptype: { timeMs: NOON_MS + 12 * 60_000 } },
+    });
   });
 
   it('[F10] has what changes only the static data over time', async () => {

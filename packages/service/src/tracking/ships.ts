@@ -8,6 +8,7 @@ import {
   type Tracker,
 } from '@roadstead/tracking';
 import { type Observable, Subject } from 'rxjs';
+import { setNewest } from '../operations/set-newest.ts';
 
 /** The static data of a ship, with its index keys. */
 interface ShipDocument extends ShipRecord {
@@ -21,6 +22,8 @@ interface ShipDocument extends ShipRecord {
 
 /** The most ships of one name that a search considers. */
 const CANDIDATES_MAX = 1000;
+/** The most documents in memory, of about a kilobyte each: ships repeat their static data every six minutes (ITU-R M.1371-5). */
+const RECENT_MAX = 20_000;
 
 /** A search for a ship, which matches all fields. Names and call signs are case-insensitive. */
 export interface ShipSearch {
@@ -47,6 +50,8 @@ export class Ships {
   readonly #changed: Subject<readonly ShipRecord[]> = new Subject();
   /** Documents whose write is not durable. */
   readonly #pending: Map<Mmsi, ShipDocument> = new Map();
+  /** Durable documents that this process has written last, the oldest write first. */
+  readonly #recent: Map<Mmsi, ShipDocument> = new Map();
 
   constructor(store: Store) {
     this.#ships = store.collection<ShipDocument>({
@@ -81,8 +86,10 @@ export class Ships {
     const after = new Map<Mmsi, ShipRecord>();
     for (const report of reports) {
       const { mmsi } = report;
-      if (!before.has(mmsi))
-        before.set(mmsi, this.#pending.get(mmsi) ?? (await this.#ships.get(mmsi)));
+      if (!before.has(mmsi)) {
+        const written = this.#pending.get(mmsi) ?? this.#recent.get(mmsi);
+        before.set(mmsi, written ?? (await this.#ships.get(mmsi)));
+      }
       after.set(mmsi, mergeStatic(after.get(mmsi) ?? before.get(mmsi), report, heardMs));
     }
     const documents = [...after.values()]
@@ -96,6 +103,7 @@ export class Ships {
       settle: () => {
         for (const document of documents) {
           if (this.#pending.get(document.mmsi) === document) this.#pending.delete(document.mmsi);
+          setNewest(this.#recent, document.mmsi, document, RECENT_MAX);
         }
         if (changed.length > 0) this.#changed.next(changed);
       },

@@ -12,6 +12,7 @@ import type {
   RowImportOptions,
   StatisticsQuery,
   TradeLanes,
+  TradeLanesOptions,
 } from '@roadstead/trade-lanes';
 import { startOfDay } from 'date-fns/startOfDay';
 import { BackgroundWork } from '../operations/background-work.ts';
@@ -19,21 +20,32 @@ import type { PendingCalls } from './pending-calls.ts';
 import type { TradeLaneAnalytics } from './trade-lane-analytics.ts';
 
 interface SchedulerOptions {
-  readonly lanes: TradeLanes;
+  /** Creates trade lanes that resolve in the background what no request waits for. */
+  readonly createLanes: (
+    runInBackground: NonNullable<TradeLanesOptions['runInBackground']>,
+  ) => TradeLanes;
   readonly pendingCalls: PendingCalls;
   /** Receives errors of the background work. */
   readonly failed: (error: unknown) => void;
 }
 
-/** A12: passes the service's port calls to trade lanes, and recomputes them in the background when a day (UTC) begins. */
+/**
+ * A12: passes the service's port calls to trade lanes, and resolves sailings in the background: all that are under way when a day
+ * (UTC) begins and at a start, and those that a request did not wait for.
+ */
 export class TradeLaneScheduler implements TradeLaneAnalytics {
-  readonly #options: SchedulerOptions;
+  readonly #lanes: TradeLanes;
+  readonly #pendingCalls: PendingCalls;
   readonly #work: BackgroundWork;
   #recomputedDayMs = Number.NEGATIVE_INFINITY;
 
   constructor(options: SchedulerOptions) {
-    this.#options = options;
-    this.#work = new BackgroundWork(options.failed);
+    const { createLanes, pendingCalls, failed } = options;
+    this.#pendingCalls = pendingCalls;
+    this.#work = new BackgroundWork(failed);
+    this.#lanes = createLanes((work) => {
+      if (!this.#work.isRunning) this.#work.begin(() => work(this.#work.signal));
+    });
   }
 
   /** Starts the recomputation of a new day. @param nowMs epoch milliseconds */
@@ -51,11 +63,11 @@ export class TradeLaneScheduler implements TradeLaneAnalytics {
   }
 
   putVoyages(rows: readonly unknown[], options?: RowImportOptions): Promise<ImportResult> {
-    return this.#options.lanes.putVoyages(rows, options);
+    return this.#lanes.putVoyages(rows, options);
   }
 
   putBookings(rows: readonly unknown[], options?: RowImportOptions): Promise<BookingImportResult> {
-    return this.#options.lanes.putBookings(rows, options);
+    return this.#lanes.putBookings(rows, options);
   }
 
   async listStatistics(
@@ -64,7 +76,7 @@ export class TradeLaneScheduler implements TradeLaneAnalytics {
     query?: StatisticsQuery,
   ): Promise<readonly LaneStatistic[]> {
     await this.#processPendingCalls();
-    return this.#options.lanes.listStatistics(origin, destination, query);
+    return this.#lanes.listStatistics(origin, destination, query);
   }
 
   async listJourneys(
@@ -74,33 +86,32 @@ export class TradeLaneScheduler implements TradeLaneAnalytics {
     paging: Paging,
   ): Promise<Paged<LaneJourney>> {
     await this.#processPendingCalls();
-    return this.#options.lanes.listJourneys(origin, destination, query, paging);
+    return this.#lanes.listJourneys(origin, destination, query, paging);
   }
 
   async listVoyages(paging: Paging, carrier?: string): Promise<Paged<ListedVoyage>> {
     await this.#processPendingCalls();
-    return this.#options.lanes.listVoyages(paging, carrier);
+    return this.#lanes.listVoyages(paging, carrier);
   }
 
   listBookings(paging: Paging, carrier?: string): Promise<Paged<Booking>> {
-    return this.#options.lanes.listBookings(paging, carrier);
+    return this.#lanes.listBookings(paging, carrier);
   }
 
   removeVoyage(carrier: string, number: string): Promise<boolean> {
-    return this.#options.lanes.removeVoyage(carrier, number);
+    return this.#lanes.removeVoyage(carrier, number);
   }
 
   removeBooking(carrier: string, number: string): Promise<boolean> {
-    return this.#options.lanes.removeBooking(carrier, number);
+    return this.#lanes.removeBooking(carrier, number);
   }
 
   async recompute(): Promise<RecomputationResult> {
     await this.#processPendingCalls();
-    return this.#options.lanes.recompute(this.#work.signal);
+    return this.#lanes.recompute(this.#work.signal);
   }
 
   #processPendingCalls(): Promise<void> {
-    const { pendingCalls, lanes } = this.#options;
-    return pendingCalls.process((calls) => lanes.callsChanged(calls));
+    return this.#pendingCalls.process((calls) => this.#lanes.callsChanged(calls));
   }
 }

@@ -1,5 +1,6 @@
 import type { VesselEvent, VesselEventKind } from '@roadstead/assessment';
 import type { Collection, Store, WriteOperation } from '@roadstead/contracts';
+import { repeatReads } from '../operations/repeat-reads.ts';
 import {
   type VesselEventDocument,
   vesselEventCollection,
@@ -24,7 +25,7 @@ export class VesselEventLog {
   #nextId = 1;
 
   constructor(store: Store) {
-    this.#events = vesselEventCollection(store);
+    this.#events = repeatReads(vesselEventCollection(store));
   }
 
   async start(): Promise<void> {

@@ -49,6 +49,7 @@ export class IndexTable {
   }
 
   replace(key: SqliteValue, before: object | undefined, after: object | undefined): true {
+    if (before && after && this.hasSameValues(before, after)) return true;
     const old = entriesByText(before, this.fields);
     const next = entriesByText(after, this.fields);
     for (const [text, entry] of old)
@@ -57,6 +58,11 @@ export class IndexTable {
       if (!old.has(text)) this.connection.run(this.insertion, ...entry, key);
     if (after && next.size > 1) this.recordArrayFields(after);
     return true;
+  }
+
+  /** Whether the entries of two documents are surely the same; arrays are compared as entries. */
+  private hasSameValues(one: object, other: object): boolean {
+    return this.fields.every((field) => Reflect.get(one, field) === Reflect.get(other, field));
   }
 
   private recordArrayFields(document: object): void {

@@ -3,7 +3,7 @@ import type { Locode } from '@roadstead/model';
 import type { LaneStatistic } from '../lane-statistic.ts';
 import { type ScheduledVoyage, scheduledMs } from '../scheduled-voyage.ts';
 import { createTradeLanes } from '../stored-trade-lanes.ts';
-import type { TradeLanes } from '../trade-lanes.ts';
+import type { TradeLanes, TradeLanesOptions } from '../trade-lanes.ts';
 import type { SimulatedYear, TrueVoyage } from './simulated-year.ts';
 
 /** Lanes of the simulated services, one of them around a port. */
@@ -40,6 +40,7 @@ export function lanesOf(
   year: SimulatedYear,
   nowMs: number,
   store: Store = createMemoryStore(),
+  options: Pick<TradeLanesOptions, 'runInBackground'> = {},
 ): { readonly lanes: TradeLanes; readonly clock: ManualClock } {
   const clock = manualClock(nowMs);
   const lanes = createTradeLanes({
@@ -50,6 +51,7 @@ export function lanesOf(
         ({ ataMs }) => ataMs >= beginMs && ataMs <= Math.min(endMs, clock.now()),
       ),
     wasHeard: async (imo) => !year.unheard.has(imo),
+    ...options,
   });
   return { lanes, clock };
 }

@@ -50,3 +50,15 @@ it('the counts of a pass are those up to the last step', () => {
   expect(pass.counts.rejected.get('late')?.count).toBe(1);
   expect([pass.counts.lines, pass.counts.recordings]).toEqual([0, []]);
 });
+
+it('rejections that this thread has counted stay beside those of the other', () => {
+  const counts = new RunCounts();
+  const [packer, unpacker] = [new PartPacker(), new PartUnpacker()];
+  const begin = packer.pack({ kind: 'begin', counts, bytesTotal: 9, isSorted: false });
+  const pass = unpacker.unpack(structuredClone(begin));
+  if (pass.kind !== 'begin') throw new Error('A pass is no other part.');
+  pass.counts.addRejected({ report: FIX, reason: 'jump', detail: '' });
+  counts.addRejected({ report: FIX, reason: 'late', detail: '' });
+  unpacker.unpack(structuredClone(packer.pack(step([FIX]))));
+  expect([...pass.counts.rejected.keys()]).toEqual(['jump', 'late']);
+});

@@ -4,8 +4,7 @@ import { sendParts } from './reading-protocol.ts';
 
 const port = parentPort as MessagePort;
 const { stdin } = process;
-await sendParts(port, async function* (interrupted) {
-  const { parts } = await trackedRecordings(workerData as ReadingOptions, { stdin, interrupted });
-  yield* parts();
-});
+await sendParts(port, (interrupted) =>
+  trackedRecordings(workerData as ReadingOptions, { stdin, interrupted }),
+);
 port.close();
