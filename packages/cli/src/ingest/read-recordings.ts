@@ -1,10 +1,15 @@
 import type { ColumnMap, ReadBatch } from '@roadstead/ais';
 import type { ByteSource } from '@roadstead/contracts';
 import type { PositionReport, RejectedLine, StaticReport } from '@roadstead/model';
-import { bytesTotalOf, mergeByTime, type Recording } from '@roadstead/recordings';
+import {
+  bytesTotalOf,
+  checkedParts,
+  type PositionSource,
+  type Recording,
+  recordingSource,
+} from '@roadstead/recordings';
 import { SORT_MEMORY_DEFAULT } from './ingest-options.ts';
 import { openInputs } from './inputs.ts';
-import { isInOrder } from './is-in-order.ts';
 import { sortByTime } from './sort-by-time.ts';
 
 /** Options of `readRecordings`. */
@@ -41,33 +46,33 @@ export async function* readRecordings(
     sortMemoryMegabytes = SORT_MEMORY_DEFAULT,
   }: RecordingOptions = {},
 ): AsyncGenerator<RecordingBatch, void, undefined> {
-  const open = async (): Promise<readonly Recording[]> => {
+  let pending = newPending();
+  const opened = async (): Promise<readonly Recording[]> => {
     const inputs = await openInputs(files, NOTHING, columns, statics);
     if (bytesTotalOf(inputs) === undefined) throw new Error('A pipe cannot be read twice.');
-    return inputs;
+    return inputs.map((input) => observed(input, (line) => pending.rejected.push(line)));
   };
-  let pending = newPending();
-  const isOrdered = await isInOrder(mergeByTime((await open()).map((input) => positionsOf(input))));
-  const inputs = (await open()).map((input) =>
-    positionsOf(input, (batch) => {
-      for (const report of batch.statics) pending.statics.push(report);
-      for (const line of batch.rejected) pending.rejected.push({ ...line, file: input.name });
-    }),
-  );
-  const ordered = isOrdered
-    ? mergeByTime(inputs)
-    : sortByTime(inputs, sortMemoryMegabytes * 1_000_000);
-  for await (const positions of ordered) {
-    const others = pending;
-    pending = newPending();
-    yield { positions, ...others };
+  const open = (): Promise<PositionSource> =>
+    recordingSource(opened, (positions) => sortByTime(positions, sortMemoryMegabytes * 1_000_000));
+  let passes = 0;
+  for await (const part of checkedParts(open, undefined)) {
+    if (part.kind === 'begin') {
+      passes++;
+      pending = newPending();
+    } else if (passes === 2) {
+      if (part.kind === 'statics') pending.statics = part.reports;
+      else {
+        const others = pending;
+        pending = newPending();
+        yield { positions: part.batch.fixes, ...others };
+      }
+    }
   }
-  if (pending.statics.length + pending.rejected.length > 0) yield { positions: [], ...pending };
 }
 
-/** The reports and lines that go with the positions of the next batch. */
+/** The static reports and lines that go with the positions of the next batch. */
 interface Pending {
-  readonly statics: StaticReport[];
+  statics: RecordingBatch['statics'];
   readonly rejected: RecordingBatch['rejected'][number][];
 }
 
@@ -75,13 +80,16 @@ function newPending(): Pending {
   return { statics: [], rejected: [] };
 }
 
-/** Yields the positions of an input. @param onBatch called with each batch before */
-async function* positionsOf(
-  { batches }: Recording,
-  onBatch: (batch: ReadBatch) => void = () => undefined,
-): AsyncGenerator<readonly PositionReport[], void, undefined> {
-  for await (const batch of batches) {
-    onBatch(batch);
-    yield batch.positions;
+/** Returns a recording whose rejected lines are reported as they are read. */
+function observed(
+  recording: Recording,
+  onRejected: (line: RecordingBatch['rejected'][number]) => void,
+): Recording {
+  async function* batches(): AsyncGenerator<ReadBatch, void, undefined> {
+    for await (const batch of recording.batches) {
+      for (const line of batch.rejected) onRejected({ ...line, file: recording.name });
+      yield batch;
+    }
   }
+  return { ...recording, batches: batches() };
 }

@@ -1,5 +1,5 @@
 import type { FixReason, LineReason } from '@roadstead/model';
-import type { RunCounts } from '@roadstead/recordings';
+import type { Rejections, RunCounts } from '@roadstead/recordings';
 import {
   formatBytes,
   formatCount,
@@ -99,7 +99,9 @@ function spanText({ fixes, firstMs, lastMs }: RunCounts): string {
 
 function rejectionLines(rejected: RunCounts['rejected']): readonly string[] {
   if (rejected.size === 0) return [];
-  const rows = [...rejected].sort(([, a], [, b]) => b.count - a.count);
+  const rows = [...rejected].sort(
+    ([, a], [, b]) => b.count - a.count || placeOf(a.example) - placeOf(b.example),
+  );
   const width = Math.max(...rows.map(([, { count }]) => formatNumber(count).length));
   return [
     'Not used:',
@@ -108,6 +110,11 @@ function rejectionLines(rejected: RunCounts['rejected']): readonly string[] {
         `  ${formatNumber(count).padStart(width)}  ${REASONS[reason]}, first ${rejectionExample(example)}`,
     ),
   ];
+}
+
+/** Returns the line or the time of an example: lines come before reports. */
+function placeOf(example: Rejections['example']): number {
+  return 'line' in example ? example.line : (example.report.timeMs ?? Number.POSITIVE_INFINITY);
 }
 
 function lateAdvice({ rejected, reports }: RunCounts, latenessSeconds: number): readonly string[] {

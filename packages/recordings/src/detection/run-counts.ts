@@ -17,10 +17,10 @@ type NamedRecording = Pick<Recording, 'name'>;
 /** A line that is rejected, with the name of its recording. */
 type RejectedRecordingLine = RejectedLine & { readonly recording: string };
 
-/** The number of rejections for a reason, with the first one as an example. */
+/** The number of rejections for a reason, with an example: the first line, or the report with the earliest time. */
 export interface Rejections {
   count: number;
-  readonly example: RejectedRecordingLine | RejectedFix | RejectedStatic;
+  example: RejectedRecordingLine | RejectedFix | RejectedStatic;
 }
 
 /** Lines, bytes and skipped lines of a recording so far. */
@@ -110,7 +110,11 @@ export class RunCounts {
   }
 
   addRejected(rejected: RejectedFix | RejectedStatic): void {
-    this.#reject(rejected.reason, () => rejected);
+    const rejections = this.#reject(rejected.reason, () => rejected);
+    const { example } = rejections;
+    if ('report' in example && isEarlier(rejected.report, example.report)) {
+      rejections.example = rejected;
+    }
   }
 
   /** Returns the present state. */
@@ -127,10 +131,11 @@ export class RunCounts {
     this.#counts = new Map(recordings);
   }
 
-  #reject(reason: LineReason | FixReason, example: () => Rejections['example']): void {
-    const rejections = this.rejected.get(reason);
-    if (rejections) rejections.count++;
-    else this.rejected.set(reason, { count: 1, example: example() });
+  #reject(reason: LineReason | FixReason, example: () => Rejections['example']): Rejections {
+    const rejections = this.rejected.get(reason) ?? { count: 0, example: example() };
+    rejections.count++;
+    this.rejected.set(reason, rejections);
+    return rejections;
   }
 
   #sum(field: 'lines' | 'bytes' | 'skipped'): number {
@@ -138,4 +143,14 @@ export class RunCounts {
     for (const counts of this.#counts.values()) sum += counts[field];
     return sum;
   }
+}
+
+/** A service that stores batches side by side rejects in the order in which they are stored, which is not always the same. */
+function isEarlier(
+  { timeMs, mmsi }: PositionReport | StaticReport,
+  other: PositionReport | StaticReport,
+): boolean {
+  const difference =
+    (timeMs ?? Number.POSITIVE_INFINITY) - (other.timeMs ?? Number.POSITIVE_INFINITY);
+  return difference < 0 || (difference === 0 && mmsi < other.mmsi);
 }

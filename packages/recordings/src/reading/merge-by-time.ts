@@ -52,7 +52,8 @@ async function* settled(
 async function* mergeCursors(
   cursors: readonly Cursor[],
 ): AsyncGenerator<readonly PositionReport[], void, undefined> {
-  await Promise.all(cursors.map(readOn));
+  // One after the other, so that their static reports and rejected lines have the same order each time.
+  for (const cursor of cursors) await readOn(cursor);
   /** A heap; the next report of the first input is the oldest. */
   const heap: Cursor[] = [];
   for (const cursor of cursors) if (cursor.reports.length > 0) siftUp(heap, cursor);
