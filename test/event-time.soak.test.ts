@@ -4,7 +4,7 @@ import { wrongClocks } from './event-time/wrong-clocks.ts';
 import { SOAK_SEED } from './soak-seed.ts';
 
 /** Time for the histories of one kind of feed. */
-const SEARCH_MS = 30_000;
+const SEARCH_MS = 20_000;
 
 it.each(['live', 'recorded'] as const)(
   '[D8] no group below the quorum makes a fix of the others late, %s',

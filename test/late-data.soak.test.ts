@@ -3,7 +3,7 @@ import { type LateWorld, runLateData } from '../packages/service/src/testing/lat
 import { seededRandom } from '../packages/service/src/testing/seeded-fleet.ts';
 import { SOAK_SEED } from './soak-seed.ts';
 
-const SOAK_MS = 60_000;
+const SOAK_MS = 40_000;
 
 function worldOf(seed: number): LateWorld {
   const random = seededRandom(seed);

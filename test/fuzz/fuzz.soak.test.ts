@@ -3,7 +3,7 @@ import { createChance } from '../simulation/world.ts';
 import { SOAK_SEED } from '../soak-seed.ts';
 import { fuzz } from './fuzz.ts';
 
-const SOAK_MS = 75_000;
+const SOAK_MS = 50_000;
 /** Requests after which caches are full and the code is compiled, in samples of the heap. */
 const WARM_UP_SAMPLES = 3;
 const GROWTH_MAX = 1.3;

@@ -6,7 +6,7 @@ import { createChance } from '../simulation/world.ts';
 import { killService } from './kill-service.ts';
 
 /** Of each kind of service. */
-const SOAK_MS = 40_000;
+const SOAK_MS = 30_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'roadstead-kill-'));
 afterAll(() => rmSync(folder, { recursive: true }));
