@@ -22,7 +22,7 @@ export {
   type StepFindings,
 } from './detection/pair-detection.ts';
 export { parseConfigurations, presetConfigurations } from './detection/parse-configurations.ts';
-export { type Rejections, RunCounts, type SavedCounts } from './detection/run-counts.ts';
+export { type ReadingCounts, type Rejections, RunCounts } from './detection/run-counts.ts';
 export {
   type OtherDetectors,
   type OtherFindings,

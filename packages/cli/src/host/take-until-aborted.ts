@@ -24,5 +24,7 @@ export async function* takeUntilAborted<Value>(
     }
   } finally {
     signal.removeEventListener('abort', abort);
+    // Not awaited: a pending read would delay the end. Its error is of no interest any more.
+    void Promise.resolve(iterator.return?.()).catch(() => undefined);
   }
 }

@@ -1,15 +1,15 @@
 import type { ColumnMap } from '@roadstead/ais';
 import {
-  bytesTotalOf,
+  checkedParts,
   type PassBegin,
+  type PositionSource,
   type TrackedOptions,
   type TrackedPart,
 } from '@roadstead/recordings';
 import { type Host, writeText } from '../host/host.ts';
-import { openInputs } from './inputs.ts';
 import { Progress } from './progress.ts';
 import { SORTED_TEXT } from './summary.ts';
-import { readOnThread } from './threads/reading-thread.ts';
+import { openOnThread } from './threads/reading-thread.ts';
 
 /** The inputs of a command, and the options for reading them. */
 interface RecordingInputs {
@@ -34,10 +34,10 @@ export async function openRecordings(
   tracker: TrackedOptions | undefined,
   host: Host,
 ): Promise<OpenPass> {
-  const isChecked = bytesTotalOf(await openInputs(paths, host.stdin, columns)) !== undefined;
-  const sortMemoryBytes = sortMemory * 1e6;
-  const options = { paths, columns, sortMemoryBytes, statics: true, tracker, mayRestart: false };
-  return openPass(readOnThread(options, host), isChecked, host);
+  const options = { paths, columns, sortMemoryBytes: sortMemory * 1e6, statics: true };
+  const open = (): Promise<PositionSource> => openOnThread(options, host);
+  const isChecked = (await open()).sorted !== undefined;
+  return openPass(checkedParts(open, tracker), isChecked, host);
 }
 
 /**

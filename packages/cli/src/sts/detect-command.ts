@@ -22,7 +22,7 @@ import {
   PRESET_DEFAULT,
   WINDOW_MINUTES_DEFAULT,
 } from './detect-options.ts';
-import { type DetectSource, recordings, trackedHistory } from './detect-source.ts';
+import { type DetectSource, trackedHistory, trackedRecordings } from './detect-source.ts';
 import { rejectEncounterOptions, writeVesselEvents } from './detect-vessel-events-command.ts';
 import { eventEncoder } from './event-formats.ts';
 import { EventWriter } from './event-writer.ts';
@@ -174,17 +174,8 @@ async function sourceOf(
       options.events !== undefined ||
       options.html !== undefined ||
       isAssessed(parametersOf(options, configurations));
-    return recordings(
-      {
-        paths: inputs,
-        columns,
-        sortMemoryBytes: sortMemory * 1e6,
-        statics,
-        tracker,
-        mayRestart: true,
-      },
-      host,
-    );
+    const reading = { paths: inputs, columns, sortMemoryBytes: sortMemory * 1e6, statics };
+    return trackedRecordings(reading, tracker, host);
   }
   if (inputs.length > 0) {
     throw new UserError('recordings and --data cannot be combined: ingest the recordings first.');

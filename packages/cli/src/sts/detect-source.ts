@@ -1,6 +1,5 @@
 import type { PositionReport } from '@roadstead/model';
 import {
-  bytesTotalOf,
   type PositionSource,
   RunCounts,
   type TrackedOptions,
@@ -14,10 +13,9 @@ import {
   readStaticHistories,
 } from '@roadstead/service';
 import type { Host } from '../host/host.ts';
-import { openInputs } from '../ingest/inputs.ts';
 import { interruptible } from '../ingest/interruptible.ts';
-import { readOnThread } from '../ingest/threads/reading-thread.ts';
-import type { ReadingOptions } from '../ingest/tracked-recordings.ts';
+import type { ReadingOptions } from '../ingest/recordings-source.ts';
+import { openOnThread } from '../ingest/threads/reading-thread.ts';
 import { openStoreReadOnly } from '../operations/open-store.ts';
 
 /** The reports that a command reads. */
@@ -28,17 +26,19 @@ export interface DetectSource extends TrackedSource {
 }
 
 /**
- * Reads recordings, merged by time, as `readOnThread`.
+ * Reads and tracks recordings, merged by time, as `openOnThread`.
  * @throws UserError as `openInputs`
  */
-export async function recordings(options: ReadingOptions, host: Host): Promise<DetectSource> {
-  const { paths, columns } = options;
-  const mayBeSorted = bytesTotalOf(await openInputs(paths, host.stdin, columns)) !== undefined;
+export async function trackedRecordings(
+  options: ReadingOptions,
+  tracker: TrackedOptions,
+  host: Host,
+): Promise<DetectSource> {
+  const source = await openOnThread(options, host);
   return {
-    mayBeSorted,
+    ...trackedSource(source, tracker),
+    mayBeSorted: source.sorted !== undefined,
     close: async () => undefined,
-    statics: async () => new Map(),
-    parts: () => readOnThread(options, host),
   };
 }
 

@@ -26,12 +26,8 @@ export interface Rejections {
 /** Lines, bytes and skipped lines of a recording so far. */
 type RecordingCounts = Pick<ReadBatch, 'lines' | 'bytes' | 'skipped'>;
 
-/** The state of counts, for a copy on another thread. */
-export interface SavedCounts
-  extends Pick<
-    RunCounts,
-    'reports' | 'fixes' | 'firstMs' | 'lastMs' | 'stations' | 'rejected' | 'warnings'
-  > {
+/** The counts of recordings that another thread reads: of lines, not of reports. */
+export interface ReadingCounts extends Pick<RunCounts, 'rejected' | 'warnings'> {
   readonly recordings: ReadonlyMap<NamedRecording, RecordingCounts>;
 }
 
@@ -44,7 +40,7 @@ export class RunCounts {
   lastMs: number | undefined;
   /** The number of ids that have reported. */
   stations = 0;
-  rejected: Map<LineReason | FixReason, Rejections> = new Map();
+  readonly rejected: Map<LineReason | FixReason, Rejections> = new Map();
   /** Warnings about the units of recordings that have ended. */
   warnings: { readonly recording: NamedRecording; readonly warning: ReadWarning }[] = [];
   readonly #ids: Set<number> = new Set();
@@ -117,17 +113,16 @@ export class RunCounts {
     }
   }
 
-  /** Returns the present state. */
-  save(): SavedCounts {
-    const { reports, fixes, firstMs, lastMs, stations, rejected, warnings } = this;
-    const counts = { reports, fixes, firstMs, lastMs, stations, rejected, warnings };
-    return { ...counts, recordings: this.#counts };
+  /** Returns the present counts of recordings. */
+  save(): ReadingCounts {
+    const { rejected, warnings } = this;
+    return { recordings: this.#counts, rejected, warnings };
   }
 
-  /** Sets a state; rejections for reasons that it does not have stay. */
-  restore({ recordings, rejected, ...counts }: SavedCounts): void {
-    Object.assign(this, counts);
+  /** Sets the counts of recordings; rejected reports stay counted beside their lines. */
+  restore({ recordings, rejected, warnings }: ReadingCounts): void {
     for (const [reason, each] of rejected) this.rejected.set(reason, each);
+    this.warnings = warnings;
     this.#counts = new Map(recordings);
   }
 

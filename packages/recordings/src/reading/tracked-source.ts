@@ -123,15 +123,18 @@ async function* track(
   const add = (reports: readonly StaticReport[]): void => {
     for (const report of reports) statics.push(report);
   };
+  let isLate = false;
   for await (const reports of source.read(add)) {
     yield* readStatics();
     const step = tracker.step(reports);
-    if (sorted && step.rejected.some(({ reason }) => reason === 'late')) {
-      yield* track(await sorted(), options, true);
-      return;
-    }
+    isLate = sorted !== undefined && step.rejected.some(({ reason }) => reason === 'late');
+    if (isLate) break;
     counts.addStep(reports, step);
     yield partOf(step);
+  }
+  if (sorted && isLate) {
+    yield* track(await sorted(), options, true);
+    return;
   }
   yield* readStatics();
   const end = tracker.end();

@@ -1,12 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { MessageChannel } from 'node:worker_threads';
-import type { TrackedPart } from '@roadstead/recordings';
+import type { Mmsi, PositionReport, StaticReport } from '@roadstead/model';
+import { type PositionSource, RunCounts } from '@roadstead/recordings';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { UserError } from '../../host/host.ts';
-import { receiveParts, sendParts } from './reading-protocol.ts';
+import { receiveReports, sendReports } from './reading-protocol.ts';
 
 const NEVER = new Promise<never>(() => undefined);
-const PARTS = 40;
+const BATCHES = 40;
 
 let channel: MessageChannel;
 beforeEach(() => {
@@ -14,37 +15,41 @@ beforeEach(() => {
 });
 afterEach(() => channel.port1.close());
 
-function step(eventTimeMs: number): TrackedPart {
-  const batch = { fixes: [], watermarkMs: 0, ended: false };
-  return { kind: 'step', batch, rejected: [], eventTimeMs };
+function reportAt(timeMs: number): PositionReport {
+  const position = { mmsi: 235000001 as Mmsi, timeMs, longitude: -0, latitude: 50.123456789 };
+  return { ...position, sog: 1.5, cog: null, heading: 0, rot: null, navStatus: 15 };
 }
 
-/** Parts until the reading is to stop, then a last one. @param onRead called with the number of each */
-function numbered(
-  count: number,
-  onRead: (i: number) => void = () => undefined,
-): (stopped: AbortSignal) => AsyncIterable<TrackedPart> {
-  return async function* (stopped) {
-    for (let i = 0; i < count && !stopped.aborted; i++) {
-      onRead(i);
-      yield step(i);
-      await setImmediate();
-    }
-    yield step(-1);
-  };
+function sourceOf(read: PositionSource['read'], counts = new RunCounts()): PositionSource {
+  const statics: PositionSource['statics'] = async () => new Map();
+  return { read, counts, statics, bytesTotal: undefined, sorted: undefined };
 }
 
-async function timesOf(parts: AsyncIterable<TrackedPart>): Promise<readonly number[]> {
-  const times: number[] = [];
-  for await (const part of parts) if (part.kind === 'step') times.push(part.eventTimeMs);
-  return times;
+/** A source of batches with one report each. @param onRead called with the number of each */
+function numbered(onRead: (i: number) => void = () => undefined): () => Promise<PositionSource> {
+  return async () =>
+    sourceOf(async function* () {
+      for (let i = 0; i < BATCHES; i++) {
+        onRead(i);
+        yield [reportAt(i)];
+        await setImmediate();
+      }
+    });
 }
 
-it('arrive in their order, all of them', async () => {
-  const sent = sendParts(channel.port2, numbered(PARTS));
-  const { signal } = new AbortController();
-  const expected = [...Array.from({ length: PARTS }, (_, i) => i), -1];
-  expect(await timesOf(receiveParts(channel.port1, NEVER, signal))).toEqual(expected);
+async function received(
+  counts = new RunCounts(),
+  add: (statics: readonly StaticReport[]) => void = () => undefined,
+): Promise<readonly PositionReport[]> {
+  const reports: PositionReport[] = [];
+  for await (const batch of receiveReports(channel.port1, NEVER, counts, add))
+    reports.push(...batch);
+  return reports;
+}
+
+it('arrive in their order, all of them, as they were', async () => {
+  const sent = sendReports(channel.port2, numbered());
+  expect(await received()).toEqual(Array.from({ length: BATCHES }, (_, i) => reportAt(i)));
   await sent;
 });
 
@@ -53,11 +58,10 @@ it('are read a few ahead of those that are processed, and no more', async () => 
   const onRead = (i: number): void => {
     read = i + 1;
   };
-  const sent = sendParts(channel.port2, numbered(PARTS, onRead));
-  const { signal } = new AbortController();
+  const sent = sendReports(channel.port2, numbered(onRead));
   let processed = 0;
   let aheadMax = 0;
-  for await (const _ of receiveParts(channel.port1, NEVER, signal)) {
+  for await (const _ of receiveReports(channel.port1, NEVER, new RunCounts(), undefined)) {
     for (let turn = 0; turn < 10; turn++) await setImmediate();
     aheadMax = Math.max(aheadMax, read - processed);
     processed++;
@@ -67,42 +71,73 @@ it('are read a few ahead of those that are processed, and no more', async () => 
   expect(aheadMax).toBe(5);
 });
 
-it('end after an interruption with what is buffered', async () => {
-  const interruption = new AbortController();
-  const sent = sendParts(channel.port2, numbered(Number.POSITIVE_INFINITY));
-  const times: number[] = [];
-  for await (const part of receiveParts(channel.port1, NEVER, interruption.signal)) {
-    if (part.kind === 'step') times.push(part.eventTimeMs);
-    if (times.length === 3) interruption.abort();
-  }
+it('have the static reports before them, also before the end', async () => {
+  const staticOf = (timeMs: number) => ({ mmsi: 235000001 as Mmsi, timeMs, name: 'A' });
+  const sent = sendReports(channel.port2, async () =>
+    sourceOf(async function* (add) {
+      add?.([staticOf(1)] as StaticReport[]);
+      yield [reportAt(2)];
+      add?.([staticOf(3)] as StaticReport[]);
+    }),
+  );
+  const statics: StaticReport[] = [];
+  await received(new RunCounts(), (some) => statics.push(...some));
+  expect(statics).toEqual([staticOf(1), staticOf(3)]);
   await sent;
-  expect(times.at(-1)).toBe(-1);
-  expect(times.length).toBeLessThan(PARTS);
+});
+
+it('have the counts of their lines, beside the reports that this thread has rejected', async () => {
+  const counts = new RunCounts();
+  counts.addRejected({ report: reportAt(1), reason: 'jump', detail: '' });
+  const sent = sendReports(channel.port2, async () => {
+    const read = new RunCounts();
+    return sourceOf(
+      () =>
+        read.positionsOf({
+          name: 'day.csv',
+          sizeBytes: 9,
+          batches: (async function* () {
+            yield {
+              ...{ positions: [reportAt(1)], positionLines: [2], statics: [], staticLines: [] },
+              ...{ lines: 3, bytes: 9, skipped: 1, warnings: [] },
+              rejected: [{ line: 3, reason: 'malformed', detail: '' } as const],
+            };
+          })(),
+        }),
+      read,
+    );
+  });
+  await received(counts);
+  expect(counts).toMatchObject({ lines: 3, bytes: 9, skipped: 1 });
+  expect(counts.recordings).toEqual([{ name: 'day.csv' }]);
+  expect([...counts.rejected.keys()]).toEqual(['jump', 'malformed']);
+  await sent;
 });
 
 it('of an input that cannot be read end with a UserError after those before', async () => {
-  const sent = sendParts(channel.port2, async function* () {
-    yield step(1);
-    throw new UserError('day.csv: it is damaged.');
-  });
-  const { signal } = new AbortController();
-  const received: TrackedPart[] = [];
+  const sent = sendReports(channel.port2, async () =>
+    sourceOf(async function* () {
+      yield [reportAt(1)];
+      throw new UserError('day.csv: it is damaged.');
+    }),
+  );
+  const batches: (readonly PositionReport[])[] = [];
   const receiving = (async () => {
-    for await (const part of receiveParts(channel.port1, NEVER, signal)) received.push(part);
+    for await (const batch of receiveReports(channel.port1, NEVER, new RunCounts(), undefined))
+      batches.push(batch);
   })();
   await expect(receiving).rejects.toThrow(new UserError('day.csv: it is damaged.'));
   await expect(receiving).rejects.toBeInstanceOf(UserError);
-  expect(received).toHaveLength(1);
+  expect(batches).toHaveLength(1);
   await sent;
 });
 
 it('of a thread that fails end with its error', async () => {
   const error = new Error('A defect');
-  const { signal } = new AbortController();
-  const parts = receiveParts(channel.port1, Promise.reject(error), signal);
-  await expect(timesOf(parts)).rejects.toBe(error);
-  const failing = sendParts(channel.port2, async function* () {
-    yield step(1);
+  const failed = Promise.reject(error);
+  const reports = receiveReports(channel.port1, failed, new RunCounts(), undefined);
+  await expect(reports.next()).rejects.toBe(error);
+  const failing = sendReports(channel.port2, async () => {
     throw error;
   });
   await expect(failing).rejects.toBe(error);

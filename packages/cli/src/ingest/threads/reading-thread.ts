@@ -1,34 +1,59 @@
 import { Worker } from 'node:worker_threads';
-import type { TrackedPart } from '@roadstead/recordings';
+import { type PositionSource, RunCounts } from '@roadstead/recordings';
 import { type Host, STANDARD_INPUT } from '../../host/host.ts';
-import { type ReadingOptions, trackedRecordings } from '../tracked-recordings.ts';
-import { receiveParts } from './reading-protocol.ts';
+import { interruptible } from '../interruptible.ts';
+import { openRecordingSource, type ReadingOptions } from '../recordings-source.ts';
+import { receiveReports } from './reading-protocol.ts';
 import { threadFailure } from './thread-failure.ts';
 
 /** The compiled worker: threads of Node 20 cannot load TypeScript. */
 const WORKER = new URL('./reading-worker.js', import.meta.url);
 
+/** A pass over recordings. */
+export interface ReadingPass extends ReadingOptions {
+  readonly isSorted: boolean;
+}
+
+type ReadingHost = Pick<Host, 'stdin' | 'interrupted'>;
+
 /**
- * Reads, decodes, orders and tracks recordings on a thread, while this one processes the parts before; run from source, which
- * has no compiled worker, on this one.
- * @throws UserError as `trackedRecordings`, the error of a thread that fails
+ * Opens recordings that are read, decoded, and merged or sorted on a thread, while this one processes the reports before; run from
+ * source, which has no compiled worker, on this one.
+ * @throws UserError as `openInputs`
  */
-export async function* readOnThread(
+export async function openOnThread(
   options: ReadingOptions,
-  { stdin, interrupted }: Pick<Host, 'stdin' | 'interrupted'>,
-): AsyncGenerator<TrackedPart, void, undefined> {
-  if (import.meta.url.endsWith('.ts')) {
-    yield* trackedRecordings(options, { stdin, interrupted });
-    return;
-  }
-  const readsInput = options.paths.includes(STANDARD_INPUT);
-  const worker = new Worker(WORKER, { workerData: options, stdin: readsInput });
+  host: ReadingHost,
+): Promise<PositionSource> {
+  const source = await openRecordingSource(options, host.stdin);
+  if (import.meta.url.endsWith('.ts')) return interruptible(source, host.interrupted);
+  const opened = (isSorted: boolean): PositionSource => {
+    const counts = new RunCounts();
+    const read: PositionSource['read'] = (addStatics) =>
+      readOnThread({ ...options, isSorted }, host, counts, addStatics);
+    return { ...source, counts, read, sorted: undefined };
+  };
+  const sorted = source.sorted && (async () => opened(true));
+  return interruptible({ ...opened(false), sorted }, host.interrupted);
+}
+
+async function* readOnThread(
+  pass: ReadingPass,
+  { stdin, interrupted }: ReadingHost,
+  counts: RunCounts,
+  addStatics: Parameters<PositionSource['read']>[0],
+): ReturnType<PositionSource['read']> {
+  const readsInput = pass.paths.includes(STANDARD_INPUT);
+  const worker = new Worker(WORKER, { workerData: pass, stdin: readsInput });
   if (readsInput) (stdin as NodeJS.ReadableStream).pipe(worker.stdin!);
-  // It may end after the last part.
   const failed = threadFailure(worker, 'The thread that reads has ended.');
+  // An input that waits would not end.
+  const end = (): unknown => worker.terminate();
+  interrupted.addEventListener('abort', end, { once: true });
   try {
-    yield* receiveParts(worker, failed, interrupted);
+    yield* receiveReports(worker, failed, counts, addStatics);
   } finally {
+    interrupted.removeEventListener('abort', end);
     await worker.terminate();
   }
 }

@@ -10,7 +10,7 @@ import {
 } from '@roadstead/recordings';
 import { bundledGazetteer } from '../../bundled/bundled-gazetteer.ts';
 import { bundledSurroundings } from '../../bundled/bundled-surroundings.ts';
-import { type PackedPart, PartUnpacker } from '../../ingest/threads/packed-part.ts';
+import { type PackedPart, unpackPart } from './packed-part.ts';
 
 /** A share of the pairs to detect on a thread. */
 export interface DetectingOptions {
@@ -44,10 +44,9 @@ export function detectOnPort(
   { parameters, ports, share, shares }: DetectingOptions,
 ): Promise<never> {
   const data = detectionData(ports);
-  const unpacker = new PartUnpacker();
   let pairs: PairDetection | undefined;
   const process = async ({ part: packed, sequence, statics }: DetectingRequest): Promise<void> => {
-    const part = unpacker.unpack(packed);
+    const part = unpackPart(packed);
     let found: Pick<OtherFindings, 'transitions' | 'known'> = { transitions: [], known: [] };
     if (part.kind === 'begin') {
       const known = async (): Promise<Map<Mmsi, StaticHistory>> =>

@@ -7,9 +7,9 @@ import {
   type TrackedPart,
   type TrackedSource,
 } from '@roadstead/recordings';
-import { PartPacker } from '../../ingest/threads/packed-part.ts';
 import { threadFailure } from '../../ingest/threads/thread-failure.ts';
 import { type DetectingOptions, type DetectingRequest, detectOnPort } from './detect-on-port.ts';
+import { packPart } from './packed-part.ts';
 
 /** The compiled worker: threads of Node 20 cannot load TypeScript. */
 const WORKER = new URL('./detecting-worker.js', import.meta.url);
@@ -33,7 +33,6 @@ export class DetectingThreads implements OtherDetectors {
   readonly #failed: Promise<never>;
   readonly #statics: TrackedSource['statics'];
   readonly #isAssessed: boolean;
-  readonly #packer: PartPacker = new PartPacker();
   #findings: OtherFindings[] = [];
   #proceed: () => void = () => undefined;
 
@@ -67,7 +66,7 @@ export class DetectingThreads implements OtherDetectors {
     const isFirst = part.kind === 'begin' && this.#isAssessed;
     const histories = isFirst ? [...(await this.#statics())] : [];
     const request: DetectingRequest = {
-      ...{ part: this.#packer.pack(part), sequence },
+      ...{ part: packPart(part), sequence },
       statics: histories.map(([mmsi, history]) => [mmsi, history.toJSON()]),
     };
     for (const thread of this.#threads) {
