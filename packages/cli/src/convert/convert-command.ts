@@ -132,7 +132,7 @@ async function openSource(
   const { begin = Number.NEGATIVE_INFINITY, end = Number.POSITIVE_INFINITY } = options;
   const history = await storedHistory(options.data, { beginMs: begin, endMs: end });
   const parts = checkedParts(async () => interruptible(history, host.interrupted), tracker);
-  return { pass: await openPass(parts, false, host), close: history.close };
+  return { pass: await openPass(parts, host), close: history.close };
 }
 
 /** Returns a static report in the formats of lines; rows of positions do not have them. */

@@ -36,21 +36,12 @@ export async function openRecordings(
 ): Promise<OpenPass> {
   const options = { paths, columns, sortMemoryBytes: sortMemory * 1e6, statics: true };
   const open = (): Promise<PositionSource> => openOnThread(options, host);
-  const isChecked = (await open()).sorted !== undefined;
-  return openPass(checkedParts(open, tracker), isChecked, host);
+  return openPass(checkedParts(open, tracker), host);
 }
 
-/**
- * Reads parts up to the pass over the reports in their order.
- * @param isChecked whether a pass is before it that checks the order
- */
-export async function openPass(
-  parts: AsyncIterable<TrackedPart>,
-  isChecked: boolean,
-  host: Host,
-): Promise<OpenPass> {
+/** Reads parts up to the pass over the reports in their order. */
+export async function openPass(parts: AsyncIterable<TrackedPart>, host: Host): Promise<OpenPass> {
   const iterator = parts[Symbol.asyncIterator]();
-  let passes = 0;
   let progress: Progress | undefined;
   try {
     for (;;) {
@@ -59,9 +50,8 @@ export async function openPass(
       const part = next.value;
       if (part.kind === 'step') progress?.show(part.eventTimeMs);
       if (part.kind !== 'begin') continue;
-      passes++;
-      const { counts, bytesTotal, isSorted } = part;
-      if (isChecked && passes === 1) progress = new Progress(host, counts, bytesTotal);
+      const { counts, bytesTotal, isSorted, isCheck } = part;
+      if (isCheck) progress = new Progress(host, counts, bytesTotal);
       else {
         progress?.clear();
         if (isSorted) await writeText(host.stderr, SORTED_TEXT);

@@ -54,12 +54,12 @@ export async function* readRecordings(
   };
   const open = (): Promise<PositionSource> =>
     recordingSource(opened, (positions) => sortByTime(positions, sortMemoryMegabytes * 1_000_000));
-  let passes = 0;
+  let isCheck = true;
   for await (const part of checkedParts(open, undefined)) {
     if (part.kind === 'begin') {
-      passes++;
+      ({ isCheck } = part);
       pending = newPending();
-    } else if (passes === 2) {
+    } else if (!isCheck) {
       if (part.kind === 'statics') pending.statics = part.reports;
       else {
         const others = pending;

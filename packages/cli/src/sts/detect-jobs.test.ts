@@ -57,7 +57,7 @@ describe('detect --jobs', () => {
     const parameters = { ...DETECTION_DEFAULTS, configurations: [], gapMaxMinutes: 1 };
     const threads = new DetectingThreads(2, parameters, undefined, async () => new Map());
     const counts = new RunCounts();
-    await threads.add({ kind: 'begin', counts, bytesTotal: 1, isSorted: false }, 1);
+    await threads.add({ kind: 'begin', counts, bytesTotal: 1, isSorted: false, isCheck: false }, 1);
     await expect(threads.settle()).rejects.toThrow(RangeError);
     await threads.close();
   });

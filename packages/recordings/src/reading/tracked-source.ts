@@ -17,6 +17,8 @@ export interface PassBegin {
   /** Undefined if unknown. */
   readonly bytesTotal: number | undefined;
   readonly isSorted: boolean;
+  /** Whether the pass has no fixes, and another one follows: `checkedParts`. */
+  readonly isCheck: boolean;
 }
 
 /** Static reports that were read before the positions of the next step. */
@@ -69,7 +71,7 @@ export async function* checkedParts(
     yield* track(first, options, false);
     return;
   }
-  yield { kind: 'begin', counts, bytesTotal, isSorted: false };
+  yield { kind: 'begin', counts, bytesTotal, isSorted: false, isCheck: true };
   const tracker = createTracker();
   let isOrdered = true;
   for await (const reports of first.read()) {
@@ -119,7 +121,7 @@ async function* track(
     if (statics.length > 0) yield { kind: 'statics', reports: statics, eventTimeMs, watermarkMs };
     statics = [];
   }
-  yield { kind: 'begin', counts, bytesTotal, isSorted };
+  yield { kind: 'begin', counts, bytesTotal, isSorted, isCheck: false };
   const add = (reports: readonly StaticReport[]): void => {
     for (const report of reports) statics.push(report);
   };

@@ -42,7 +42,7 @@ async function received(
   add: (statics: readonly StaticReport[]) => void = () => undefined,
 ): Promise<readonly PositionReport[]> {
   const reports: PositionReport[] = [];
-  for await (const batch of receiveReports(channel.port1, NEVER, counts, add))
+  for await (const batch of receiveReports(channel.port1, NEVER, counts)(add))
     reports.push(...batch);
   return reports;
 }
@@ -61,7 +61,7 @@ it('are read a few ahead of those that are processed, and no more', async () => 
   const sent = sendReports(channel.port2, numbered(onRead));
   let processed = 0;
   let aheadMax = 0;
-  for await (const _ of receiveReports(channel.port1, NEVER, new RunCounts(), undefined)) {
+  for await (const _ of receiveReports(channel.port1, NEVER, new RunCounts())()) {
     for (let turn = 0; turn < 10; turn++) await setImmediate();
     aheadMax = Math.max(aheadMax, read - processed);
     processed++;
@@ -123,7 +123,7 @@ it('of an input that cannot be read end with a UserError after those before', as
   );
   const batches: (readonly PositionReport[])[] = [];
   const receiving = (async () => {
-    for await (const batch of receiveReports(channel.port1, NEVER, new RunCounts(), undefined))
+    for await (const batch of receiveReports(channel.port1, NEVER, new RunCounts())())
       batches.push(batch);
   })();
   await expect(receiving).rejects.toThrow(new UserError('day.csv: it is damaged.'));
@@ -135,8 +135,8 @@ it('of an input that cannot be read end with a UserError after those before', as
 it('of a thread that fails end with its error', async () => {
   const error = new Error('A defect');
   const failed = Promise.reject(error);
-  const reports = receiveReports(channel.port1, failed, new RunCounts(), undefined);
-  await expect(reports.next()).rejects.toBe(error);
+  const reports = receiveReports(channel.port1, failed, new RunCounts())();
+  await expect(reports[Symbol.asyncIterator]().next()).rejects.toBe(error);
   const failing = sendReports(channel.port2, async () => {
     throw error;
   });

@@ -70,17 +70,16 @@ export async function sendReports(port: Port, open: () => Promise<PositionSource
 }
 
 /**
- * Receives the reports of another thread, as `PositionSource.read`.
+ * Receives the reports of another thread, from now on.
  * @param failed rejects when the thread fails or ends
  * @param counts follows the counts of the other thread
- * @throws UserError for an input that cannot be read
+ * @returns yields them; throws UserError for an input that cannot be read
  */
-export async function* receiveReports(
+export function receiveReports(
   port: Port,
   failed: Promise<never>,
   counts: RunCounts,
-  addStatics: Parameters<PositionSource['read']>[0],
-): AsyncGenerator<readonly PositionReport[], void, undefined> {
+): PositionSource['read'] {
   const received: ReadingMessage[] = [];
   let proceed = (): void => undefined;
   const onMessage = (message: ReadingMessage): void => {
@@ -88,7 +87,7 @@ export async function* receiveReports(
     proceed();
   };
   port.on('message', onMessage);
-  try {
+  return async function* (addStatics) {
     for (;;) {
       const message = received.shift();
       if (!message) {
@@ -105,7 +104,5 @@ export async function* receiveReports(
         port.postMessage(PROCESSED);
       }
     }
-  } finally {
-    port.off('message', onMessage);
-  }
+  };
 }

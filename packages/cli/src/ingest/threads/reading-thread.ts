@@ -29,31 +29,37 @@ export async function openOnThread(
   if (import.meta.url.endsWith('.ts')) return interruptible(source, host.interrupted);
   const opened = (isSorted: boolean): PositionSource => {
     const counts = new RunCounts();
-    const read: PositionSource['read'] = (addStatics) =>
-      readOnThread({ ...options, isSorted }, host, counts, addStatics);
-    return { ...source, counts, read, sorted: undefined };
+    return {
+      ...source,
+      counts,
+      read: startReading({ ...options, isSorted }, host, counts),
+      sorted: undefined,
+    };
   };
   const sorted = source.sorted && (async () => opened(true));
   return interruptible({ ...opened(false), sorted }, host.interrupted);
 }
 
-async function* readOnThread(
+/** Starts a thread that reads, ahead of the reads of this one, which may have other things to load before. @returns reads its reports, once */
+function startReading(
   pass: ReadingPass,
   { stdin, interrupted }: ReadingHost,
   counts: RunCounts,
-  addStatics: Parameters<PositionSource['read']>[0],
-): ReturnType<PositionSource['read']> {
+): PositionSource['read'] {
   const readsInput = pass.paths.includes(STANDARD_INPUT);
   const worker = new Worker(WORKER, { workerData: pass, stdin: readsInput });
   if (readsInput) (stdin as NodeJS.ReadableStream).pipe(worker.stdin!);
   const failed = threadFailure(worker, 'The thread that reads has ended.');
-  // An input that waits would not end.
+  const receive = receiveReports(worker, failed, counts);
+  // A read that waits for an input would not end.
   const end = (): unknown => worker.terminate();
   interrupted.addEventListener('abort', end, { once: true });
-  try {
-    yield* receiveReports(worker, failed, counts, addStatics);
-  } finally {
-    interrupted.removeEventListener('abort', end);
-    await worker.terminate();
-  }
+  return async function* (addStatics) {
+    try {
+      yield* receive(addStatics);
+    } finally {
+      interrupted.removeEventListener('abort', end);
+      await worker.terminate();
+    }
+  };
 }
