@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { OperationResponse } from './operation-response.ts';
 
 /**
@@ -8,6 +8,5 @@ import type { OperationResponse } from './operation-response.ts';
 export function withEntityTag(reply: OperationResponse): OperationResponse {
   const { body, headers } = reply;
   if (typeof body !== 'string') return reply;
-  const hash = createHash('sha1').update(body).digest('hex');
-  return { ...reply, headers: { ...headers, etag: `"${hash}"` } };
+  return { ...reply, headers: { ...headers, etag: `"${hash('sha1', body)}"` } };
 }

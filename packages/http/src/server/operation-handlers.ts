@@ -66,12 +66,13 @@ export function operationHandlers(
     };
     const revalidated = operation.isList && { 'cache-control': 'private, no-cache' };
     const retryAfter = reply.status === 202 && { 'retry-after': POLL_SECONDS };
-    return toResponse(reply, {
+    const headers = {
       'x-request-id': state.requestId,
       ...location,
       ...retryAfter,
       ...revalidated,
-    });
+    };
+    return toResponse(reply, headers, c.env);
   };
   if (operation.isOpen || operation.isFeed) return [begin, handle];
   const limited = timeout(parts.limits.answerMs, TIMED_OUT);
