@@ -19,6 +19,8 @@ export interface ClientConnection {
   readonly body?: ReadableStream<Uint8Array>;
   /** For a request that asks for a WebSocket: accepts it. */
   readonly acceptWebSocket?: AcceptWebSocket;
+  /** Whether the server reads a `Response` by its members, so that the stream of its body may be created when it is read. */
+  readonly acceptsLateBody?: boolean;
   /** Ends the connection unless the response has been sent: for readers of a stream that accept nothing. */
   readonly disconnect?: () => void;
 }

@@ -1,4 +1,4 @@
-import { randomBytes as bytes, createHash, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes as bytes, hash, scrypt, timingSafeEqual } from 'node:crypto';
 import type { PasswordHasher, RandomBytes } from '@roadstead/service';
 
 /**
@@ -44,7 +44,7 @@ export const scryptPasswordHasher: PasswordHasher = {
     return found.length === expected.length && timingSafeEqual(found, expected);
   },
   async digest(secret) {
-    return createHash('sha256').update(secret).digest('hex');
+    return hash('sha256', secret);
   },
 };
 

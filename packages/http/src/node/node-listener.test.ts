@@ -49,6 +49,24 @@ function statusOf(printed: string): number {
 }
 
 describe('over a socket, the handler', () => {
+  it('sends the same bytes whether the stream of the body is created late or at once', async () => {
+    const { handler } = await openTestApi();
+    const late = await serve(createNodeListener(handler));
+    const atOnce = await serve(
+      createNodeListener((request, connection) =>
+        handler(request, { ...connection, acceptsLateBody: false }),
+      ),
+    );
+    for (const path of [CONFIGURATIONS, `${STS}/s2s-events/1`, '/none']) {
+      const [one, other] = await Promise.all(
+        [late, atOnce].map((url) =>
+          curl('-u', 'anna:anna-password', '-H', 'x-request-id: one', `${url}${path}`),
+        ),
+      );
+      expect(one.replace(/^Date: .*/m, '')).toBe(other.replace(/^Date: .*/m, ''));
+    }
+  });
+
   it('responds to curl', async () => {
     const { handler } = await openTestApi();
     const url = await serve(createNodeListener(handler));

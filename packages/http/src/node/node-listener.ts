@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ClientConnection, HttpHandler } from '../options.ts';
 import { HttpError } from '../server/http-error.ts';
-import { sentTextOf, toResponse } from '../server/operation-response.ts';
+import { toResponse } from '../server/operation-response.ts';
 import { problemDocument } from '../server/problem.ts';
+import { TextResponse } from '../server/text-response.ts';
 import { headersOf, type Incoming, originOf, requestTarget } from './node-request.ts';
 
 /** A listener for `createServer` of node:http. */
@@ -53,6 +54,7 @@ async function respond(
   const target = requestTarget(incoming);
   const connection: ClientConnection = {
     target,
+    acceptsLateBody: true,
     ...(remoteAddress !== undefined && { remoteAddress }),
     ...(body && isWithoutBody && { body }),
     disconnect: () => {
@@ -81,12 +83,12 @@ function dropBody(incoming: IncomingMessage): void {
 }
 
 async function send(response: Response, outgoing: ServerResponse): Promise<void> {
-  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-  const text = sentTextOf(response);
-  if (text !== undefined) {
-    outgoing.end(text);
+  if (response instanceof TextResponse) {
+    outgoing.writeHead(response.status, response.sortedHeaders);
+    outgoing.end(response.content);
     return;
   }
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   if (response.headers.has('content-length') && response.body) {
     outgoing.end(Buffer.from(await response.arrayBuffer()));
     return;

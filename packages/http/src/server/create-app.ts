@@ -135,5 +135,5 @@ function problemResponse(error: Error, c: AppContext): Response {
     problem = new HttpError({ code: 'failed', detail });
   }
   const reply = problemDocument(problem as HttpError, pathOf(c.req.raw.url));
-  return toResponse(reply, { 'x-request-id': state.requestId });
+  return toResponse(reply, { 'x-request-id': state.requestId }, c.env);
 }

@@ -1,3 +1,4 @@
+export { entityTagOf } from './entity-tag.ts';
 export { HttpError, unwrap } from './http-error.ts';
 export { notRunningError, REPLAY, replayJson } from './not-running.ts';
 export { OFFSET_TIME, timestampWithOffset } from './offset-time.ts';

@@ -50,10 +50,12 @@ export function operationHandlers(
   parts: OperationParts,
 ): readonly [MiddlewareHandler<AppEnv>, ...Handler<AppEnv>[]] {
   const endpoint = { method: operation.method, path: `${base}${operation.pattern}` };
+  const isUnlimited = operation.isOpen || operation.isFeed;
+  const limited = isUnlimited ? undefined : timeout(parts.limits.answerMs, TIMED_OUT);
   const begin: MiddlewareHandler<AppEnv> = async (c, next) => {
     c.get('state').endpoint = endpoint;
     checkEncoding(c.req.raw.url);
-    await next();
+    await (limited ? limited(c, next) : next());
   };
   const handle: Handler<AppEnv> = async (c) => {
     const state = c.get('state');
@@ -66,16 +68,15 @@ export function operationHandlers(
     };
     const revalidated = operation.isList && { 'cache-control': 'private, no-cache' };
     const retryAfter = reply.status === 202 && { 'retry-after': POLL_SECONDS };
-    return toResponse(reply, {
+    const headers = {
       'x-request-id': state.requestId,
       ...location,
       ...retryAfter,
       ...revalidated,
-    });
+    };
+    return toResponse(reply, headers, c.env);
   };
-  if (operation.isOpen || operation.isFeed) return [begin, handle];
-  const limited = timeout(parts.limits.answerMs, TIMED_OUT);
-  return operation.isList ? [begin, limited, ENTITY_TAG, handle] : [begin, limited, handle];
+  return operation.isList ? [begin, ENTITY_TAG, handle] : [begin, handle];
 }
 
 /** Returns the user of a request that may be made now, with its usage reserved. @throws HttpError */

@@ -20,8 +20,11 @@ export function pageText<Item>(
   toText: (item: Item) => string,
 ): string {
   const pages = Math.ceil(total / size);
-  const texts = items.map(toText).join();
-  return `{"items":[${texts}],"total":${total},"page":${page},"size":${size},"pages":${pages}}`;
+  const texts = items.map(toText);
+  // One join makes one copy: a text that is appended to is copied again when it is sent.
+  texts[0] = `{"items":[${texts[0] ?? ''}`;
+  texts[texts.length - 1] += `],"total":${total},"page":${page},"size":${size},"pages":${pages}}`;
+  return texts.join();
 }
 
 /** A page of a list. */

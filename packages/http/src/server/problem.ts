@@ -55,6 +55,10 @@ export function problemDocument(
     status,
     type: PROBLEM_TYPE,
     body: JSON.stringify(problem),
-    headers: { ...(retryAfter && { 'retry-after': retryAfter }), ...error.headers },
+    // Those of a host's login may be in upper case, or invalid.
+    headers: {
+      ...(retryAfter && { 'retry-after': retryAfter }),
+      ...Object.fromEntries(new Headers(error.headers)),
+    },
   };
 }

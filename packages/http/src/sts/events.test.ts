@@ -1,8 +1,10 @@
 import { STS_EVENT_JSON } from '@roadstead/model';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { createHttpHandler } from '../create-http-handler.ts';
 import { expectProblem, jsonOf } from '../testing/problems.ts';
 import {
+  authorizationOf,
   configurationRequest,
   FIRST_MMSI,
   ONE_MINUTE_MS,
@@ -37,6 +39,10 @@ async function idsOf(path: string, user = 'anna'): Promise<readonly number[]> {
   return (await pageOf(path, user)).items.map(({ id }) => id);
 }
 
+async function tagOf(path: string): Promise<string | null> {
+  return (await api.send('anna', 'GET', path)).headers.get('etag');
+}
+
 describe('GET /s2s-events', () => {
   it('returns a page, newest first', async () => {
     const page = await pageOf(PATH);
@@ -48,6 +54,21 @@ describe('GET /s2s-events', () => {
       total: 2,
       pages: 2,
     });
+  });
+
+  it('has the same entity tag for the same page in all processes, and another for each other page', async () => {
+    const pageOfSize = `${PATH}?size=1`;
+    const other = createHttpHandler(api.service, { clock: api.clock });
+    const headers = { authorization: authorizationOf('anna') };
+    const ofOther = await other(new Request(`http://localhost${PATH}`, { headers }));
+    const tag = await tagOf(PATH);
+    expect([await tagOf(`${PATH}?page=1`), ofOther.headers.get('etag')]).toEqual([tag, tag]);
+    const tags = [tag, await tagOf(pageOfSize), await tagOf(`${pageOfSize}&page=2`)];
+    await api.send('anna', 'POST', `${PATH}/1/ack`);
+    tags.push(await tagOf(PATH), await tagOf(`${pageOfSize}&page=2`));
+    expect(new Set(tags).size).toBe(5);
+    // Event 2 is alone on this page, and has not changed.
+    expect(await tagOf(pageOfSize)).toBe(tags[1]);
   });
 
   it('requires access to the configuration', async () => {

@@ -28,7 +28,6 @@ import {
   json,
   type Operation,
   type OperationResponse,
-  pageText,
   type ResponseCache,
   route,
   unwrap,
@@ -161,7 +160,7 @@ function listed(
       after === undefined
         ? await list()
         : await changedEvents(service, user, after, paging, matches);
-    return { status: 200, body: pageText(page, paging, texts.of) };
+    return texts.page(page, paging);
   });
 }
 

@@ -59,17 +59,17 @@ export class UsageMeter {
   /** Counts an answered request, and adds its cost to the response. */
   async count(
     { reservation, user, endpoint, isDryRun, extraUsage }: RequestState,
-    { status, headers }: Response,
+    response: Response,
   ): Promise<void> {
     if (isDryRun || user === null || endpoint === null) return;
     if (!reservation) {
       const { method, path } = endpoint;
       const request = { type: 'REQUEST', method, endpoint: path, unit: 'REQUESTS' } as const;
       await this.#usage.record({ ...request, user, status: 'ERROR', text: null }, 1);
-    } else if (status <= SUCCESS_STATUS_MAX) {
+    } else if (response.status <= SUCCESS_STATUS_MAX) {
       reservation.recordSuccess(extraUsage);
       const { credits } = reservation.cost;
-      if (credits > 0) headers.set(CREDITS_HEADER, String(credits));
+      if (credits > 0) response.headers.set(CREDITS_HEADER, String(credits));
     } else reservation.recordError();
   }
 }
