@@ -1,4 +1,5 @@
-import { crc32, createMemoryStore, type Store } from '@roadstead/contracts';
+import { crc32, createMemoryStore, type Store, StoreError } from '@roadstead/contracts';
+import { createFaultyStore } from '@roadstead/contracts/store-suite';
 import { expect, it } from 'vitest';
 import { createMaritimeService } from '../create-maritime-service.ts';
 import { mortalStore } from '../testing/mortal-store.ts';
@@ -133,4 +134,16 @@ it('[D13] a service that is killed at any piece of its snapshot continues from t
   expect(last.status).toMatchObject({ state: 'running', rebuild: null });
   expect(await last.ingest({ positions: fleet(4) })).toMatchObject({ value: { rejected: [] } });
   await last.stop();
+});
+
+it('[D13] a stop on a full disk leaves the former snapshot', async () => {
+  const store = createFaultyStore(createMemoryStore());
+  const writer = await writerOn(store, undefined);
+  const { operations, pieces } = await writer.write(new Map([['large', bytes(2 * MEGABYTE, 1)]]));
+  await store.write(operations);
+  store.fault = new StoreError('There is no space left', 'full');
+  const next = writer.write(new Map([['large', bytes(2 * MEGABYTE, 2)]]));
+  await expect(next).rejects.toThrow('There is no space left');
+  const large = await readState(store.blobs, 'large', pieces);
+  expect(identify(large)).toEqual(identify(bytes(2 * MEGABYTE, 1)));
 });
