@@ -20,8 +20,8 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'a snapshot claims one batch more than it has',
     file: `${SERVICE}/ingest/pipeline-state.ts`,
-    find: 'sequence: this.#sequence,\n        entry',
-    replace: 'sequence: this.#sequence + 1,\n        entry',
+    find: 'sequence: this.#sequence,\n      entry',
+    replace: 'sequence: this.#sequence + 1,\n      entry',
   },
   {
     name: 'a restart does not repeat the changes of configurations',

@@ -31,19 +31,36 @@ export interface StaticHistoryJson {
   readonly draughts: TimelineJson<number>;
 }
 
+/** The change of a history by a report: of values at some instants, or only of when the newest ones were repeated last; undefined without one. */
+export type StaticHistoryChange = 'values' | 'times' | undefined;
+
 /** The values of a field over time: of a run of equal ones the first and the last, so that one that comes late finds its place. */
 class Timeline<Value> {
   /** In the order of time. */
   readonly #reports: Reported<Value>[] = [];
 
-  add(timeMs: number, value: Value): void {
+  /** The time of the newest value, epoch milliseconds; −Infinity without one. */
+  get lastMs(): number {
+    return this.#reports.at(-1)?.timeMs ?? Number.NEGATIVE_INFINITY;
+  }
+
+  add(timeMs: number, reported: Value): StaticHistoryChange {
     const reports = this.#reports;
+    const newest = reports.at(-1);
+    const isEqual = newest !== undefined && isSame(newest.value, reported);
+    // The same object is equal without its JSON.
+    const value = isEqual ? newest.value : reported;
     let at = reports.length;
     while (at > 0 && reports[at - 1].timeMs >= timeMs) at--;
+    const isRepeat = isEqual && at === reports.length;
     const present = reports[at];
     // Of two values at one instant the same one counts, whichever comes first.
     const isTie = present?.timeMs === timeMs;
-    if (isTie && JSON.stringify(present.value) <= JSON.stringify(value)) return;
+    if (
+      isTie &&
+      (present.value === value || JSON.stringify(present.value) <= JSON.stringify(value))
+    )
+      return undefined;
     reports.splice(at, isTie ? 1 : 0, { timeMs, value });
     for (
       let middle = Math.min(at + 1, reports.length - 2);
@@ -52,7 +69,15 @@ class Timeline<Value> {
     ) {
       if (this.#isWithinRun(middle)) reports.splice(middle, 1);
     }
-    if (reports.length > STATICS_MAX) reports.shift();
+    if (reports.length <= STATICS_MAX) return isRepeat ? 'times' : 'values';
+    reports.shift();
+    return 'values';
+  }
+
+  /** Adds the newest value again. */
+  repeat(timeMs: number): void {
+    const newest = this.#reports.at(-1);
+    if (newest && timeMs > newest.timeMs) this.add(timeMs, newest.value);
   }
 
   toJSON(): TimelineJson<Value> {
@@ -138,14 +163,31 @@ export class StaticHistory {
   }
 
   /** @param timeMs the time from which the report counts */
-  add(report: StaticReport, timeMs: number): void {
+  add(report: StaticReport, timeMs: number): StaticHistoryChange {
     const { shiptype, draughtMeters } = report;
     const length = report.lengthMeters ?? sumOf(report.toBowMeters, report.toSternMeters);
-    if (isWithin(shiptype, SHIPTYPE_PLAUSIBLE_MAX)) this.shiptypes.add(timeMs, shiptype);
-    if (isWithin(length, LENGTH_METERS_MAX)) this.lengths.add(timeMs, length);
-    if (isWithin(draughtMeters, DRAUGHT_METERS_MAX)) this.draughts.add(timeMs, draughtMeters);
     const hull = hullOf(report);
-    if (hull) this.hulls.add(timeMs, hull);
+    const changes = [
+      isWithin(shiptype, SHIPTYPE_PLAUSIBLE_MAX) ? this.shiptypes.add(timeMs, shiptype) : undefined,
+      isWithin(length, LENGTH_METERS_MAX) ? this.lengths.add(timeMs, length) : undefined,
+      isWithin(draughtMeters, DRAUGHT_METERS_MAX)
+        ? this.draughts.add(timeMs, draughtMeters)
+        : undefined,
+      hull && this.hulls.add(timeMs, hull),
+    ];
+    return changes.reduce(greaterChange, undefined);
+  }
+
+  /** Returns the time of the newest value of each field, epoch milliseconds, in the order of `repeat`; −Infinity without one. */
+  lastTimesMs(): readonly number[] {
+    return this.#timelines().map(({ lastMs }) => lastMs);
+  }
+
+  /** Adds the newest values again, each at its time: of a saved history and the later times of `lastTimesMs` the result is the present one. */
+  repeat(timesMs: readonly number[]): void {
+    this.#timelines().forEach((timeline, i) => {
+      timeline.repeat(timesMs[i] ?? Number.NEGATIVE_INFINITY);
+    });
   }
 
   /** Returns the first instant after an instant at which a value changes; Infinity if there is none. */
@@ -157,6 +199,15 @@ export class StaticHistory {
       this.draughts.nextChange(afterMs),
     );
   }
+
+  /** The fields, in the order in which stores have their times. */
+  #timelines(): readonly Timeline<number | HullDimensions>[] {
+    return [this.shiptypes, this.lengths, this.hulls, this.draughts] as const;
+  }
+}
+
+function greaterChange(one: StaticHistoryChange, other: StaticHistoryChange): StaticHistoryChange {
+  return one === 'values' ? one : (other ?? one);
 }
 
 /**
@@ -171,16 +222,21 @@ function effectiveTimeMs(
   return timeMs === null || timeMs < earliestMs ? eventTimeMs : timeMs;
 }
 
-/** F10: adds static reports to the histories of their ships. */
+/**
+ * F10: adds static reports to the histories of their ships.
+ * @param changed called with each change of a ship
+ */
 export function addStatics(
   histories: Map<Mmsi, StaticHistory>,
   reports: readonly StaticReport[],
   eventTimeMs: number,
   earliestMs: number,
+  changed: (mmsi: Mmsi, change: 'values' | 'times') => void = () => undefined,
 ): void {
   for (const report of reports) {
     const history = histories.get(report.mmsi) ?? new StaticHistory();
-    history.add(report, effectiveTimeMs(report, eventTimeMs, earliestMs));
+    const change = history.add(report, effectiveTimeMs(report, eventTimeMs, earliestMs));
+    if (change) changed(report.mmsi, change);
     histories.set(report.mmsi, history);
   }
 }

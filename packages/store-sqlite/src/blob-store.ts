@@ -7,6 +7,12 @@ import type { Transactions } from './transactions.ts';
 /** Blobs are stored in parts: SQLite copies each bound value several times, which limits the copies to a part. */
 const PART_BYTES = 4 * 2 ** 20;
 
+/**
+ * The log is checkpointed after so many bytes of blobs, in some milliseconds: their pages are written once, so nothing is saved by
+ * waiting for the checkpoint of all pages, which takes 60 ms and more.
+ */
+const CHECKPOINT_BYTES = 4 * 2 ** 20;
+
 const INSERTION = 'REPLACE INTO keep (name, part, bytes) VALUES (?, ?, ?)';
 const SELECTION = 'SELECT bytes FROM keep WHERE name = ? AND part = ?';
 
@@ -18,13 +24,25 @@ export function createBlobStore(
   const removeFrom = (name: string, part: number): void => {
     connection.run('DELETE FROM keep WHERE name = ? AND part >= ?', name, part);
   };
+  let bytesInLog = 0;
+  const checkpoint = (bytes: number): void => {
+    bytesInLog += bytes;
+    if (bytesInLog < CHECKPOINT_BYTES) return;
+    bytesInLog = 0;
+    try {
+      connection.row('PRAGMA wal_checkpoint(PASSIVE)');
+    } catch {
+      // On a full disk the log grows until a later one.
+    }
+  };
   return {
     read: async (text) => transactions.read(() => readBlob(text, connection)),
 
     put(text, content) {
       const name = orderedText(text);
       const bytes = new Uint8Array(content);
-      return transactions.prepare(() => {
+      return transactions.prepare((transaction) => {
+        transaction.afterCommit(() => checkpoint(bytes.length));
         const parts = Math.max(1, Math.ceil(bytes.length / PART_BYTES));
         let crc = 0;
         for (let part = 0; part < parts; part++) {

@@ -8,6 +8,7 @@ export { PortCallDetector } from './port-call-detector.ts';
 export { ReorderBuffer } from './reorder-buffer.ts';
 export { SailedDistance } from './sailed-distance.ts';
 export {
+  isRepeated,
   lastStaticReportMs,
   mergeStatic,
   type ShipFields,

@@ -50,20 +50,39 @@ export function mergeStatic(
   receivedMs: number,
 ): ShipRecord {
   const timeMs = report.timeMs ?? receivedMs;
-  const before = known?.said ?? {};
-  const newer = Object.entries(plausibleFields(report)).filter(([field, value]) => {
-    const present = before[field as keyof ShipFields];
-    if (value === undefined) return false;
-    if (present === undefined) return true;
-    // T2: a repeated ETA means the same instant as when it was first reported, even after that has passed.
-    if (field === 'eta' && isSameEta(value as AisEta, present.value)) {
-      return timeMs < present.timeMs;
-    }
-    return timeMs > present.timeMs || (timeMs === present.timeMs && value !== present.value);
+  const before: Record<string, TimedValue<unknown> | undefined> = known?.said ?? {};
+  const fields: Record<string, unknown> = plausibleFields(report);
+  let said: Record<string, TimedValue<unknown> | undefined> | undefined;
+  for (const field in fields) {
+    const value = fields[field];
+    if (value === undefined || !isNewer(field, value, timeMs, before[field])) continue;
+    said ??= { ...before };
+    said[field] = { value, timeMs };
+  }
+  if (known && !said) return known;
+  return { mmsi: report.mmsi, said: (said ?? {}) as ShipRecord['said'] };
+}
+
+/** Returns whether a reported value replaces the present one. */
+function isNewer(
+  field: string,
+  value: unknown,
+  timeMs: number,
+  present: TimedValue<unknown> | undefined,
+): boolean {
+  if (present === undefined) return true;
+  // T2: a repeated ETA means the same instant as when it was first reported, even after that has passed.
+  if (field === 'eta' && isSameEta(value as AisEta, present.value)) return timeMs < present.timeMs;
+  return timeMs > present.timeMs || (timeMs === present.timeMs && value !== present.value);
+}
+
+/** T1: returns whether two records of a ship differ in nothing but that the values of the second were reported again later, the ETA aside (T2). */
+export function isRepeated(before: ShipRecord, after: ShipRecord): boolean {
+  return Object.entries(after.said).every(([field, { value, timeMs }]) => {
+    const present = before.said[field as keyof ShipFields];
+    if (present === undefined || present.value !== value) return false;
+    return field === 'eta' ? present.timeMs === timeMs : present.timeMs <= timeMs;
   });
-  if (known && newer.length === 0) return known;
-  const said = Object.fromEntries(newer.map(([field, value]) => [field, { value, timeMs }]));
-  return { mmsi: report.mmsi, said: { ...before, ...said } };
 }
 
 /** Returns the time of a ship's newest static report, epoch milliseconds; −Infinity without one. */
@@ -71,24 +90,21 @@ export function lastStaticReportMs({ said }: ShipRecord): number {
   return Math.max(Number.NEGATIVE_INFINITY, ...Object.values(said).map(({ timeMs }) => timeMs));
 }
 
-/** Returns the plausible fields of a report. */
-function plausibleFields(report: StaticReport): Partial<ShipFields> {
-  const { imo, name, callsign, shiptype, draughtMeters, destination, eta } = report;
-  const length = within(report.lengthMeters, LENGTH_METERS_MAX);
-  const width = within(report.widthMeters, WIDTH_METERS_MAX);
-  const draught = within(draughtMeters, DRAUGHT_METERS_MAX);
-  const type = within(shiptype, SHIPTYPE_MAX);
-  const checked = imo === null ? undefined : parseImo(imo);
+/** Returns the plausible fields of a report; others are undefined. */
+function plausibleFields(report: StaticReport): {
+  readonly [Field in keyof ShipFields]: ShipFields[Field] | undefined;
+} {
+  const { imo, eta } = report;
   return {
-    ...(checked !== undefined && { imo: checked }),
-    ...textField('name', name),
-    ...textField('callsign', callsign),
-    ...textField('destination', destination),
-    ...(type !== undefined && { shiptype: type }),
-    ...(length !== undefined && { lengthMeters: length }),
-    ...(width !== undefined && { widthMeters: width }),
-    ...(draught !== undefined && { draughtMeters: draught }),
-    ...(eta !== null && eta.month !== null && eta.day !== null && { eta }),
+    imo: imo === null ? undefined : parseImo(imo),
+    name: plausibleText(report.name),
+    callsign: plausibleText(report.callsign),
+    destination: plausibleText(report.destination),
+    shiptype: within(report.shiptype, SHIPTYPE_MAX),
+    lengthMeters: within(report.lengthMeters, LENGTH_METERS_MAX),
+    widthMeters: within(report.widthMeters, WIDTH_METERS_MAX),
+    draughtMeters: within(report.draughtMeters, DRAUGHT_METERS_MAX),
+    eta: eta !== null && eta.month !== null && eta.day !== null ? eta : undefined,
   };
 }
 
@@ -100,12 +116,9 @@ function within(value: number | null, max: number): number | undefined {
   return value !== null && value > 0 && value <= max ? value : undefined;
 }
 
-/** Returns a text without AIS's padding of blanks and @ (ITU-R M.1371-5, table 47); nothing if no text is left. */
-function textField(
-  field: 'name' | 'callsign' | 'destination',
-  text: string | null,
-): Partial<ShipFields> {
+/** Returns a text without AIS's padding of blanks and @ (ITU-R M.1371-5, table 47); undefined if no text is left. */
+function plausibleText(text: string | null): string | undefined {
   const value = (text ?? '').replace(/[\s@]+$/, '').trim();
   const isText = value !== '' && value.length <= TEXT_LENGTH_MAX && !/\p{Cc}/u.test(value);
-  return isText ? { [field]: value } : {};
+  return isText ? value : undefined;
 }

@@ -60,6 +60,15 @@ async function storedShips(): Promise<readonly (object | undefined)[]> {
   return found.map((ship) => ship?.said);
 }
 
+/** The stored times of values that were repeated later. */
+async function storedTimes(): Promise<readonly object[]> {
+  const store = await openStoreReadOnly(data());
+  const times = store.collection<{ number: number }>({ name: 'ship-times', key: 'number' });
+  const found = await times.find({}, { limit: 10 });
+  await store.close();
+  return found;
+}
+
 /** A value with the time of its report, in seconds after the start. */
 function reported(second: number, value: unknown): object {
   return { value, timeMs: START_MS + 1000 * second };
@@ -160,7 +169,7 @@ describe('roadstead ingest', () => {
     ]);
   });
 
-  it('stores repeated content once, with its newest time', async () => {
+  it('stores repeated content once, and its newest time', async () => {
     const eta = { month: 6, day: 2, hour: 8, minute: 30 };
     const reportAt = (second: number | null, destination = 'KIEL'): StaticReport =>
       staticOf(ALFA, second, { name: 'ALFA', destination, eta: { ...eta } });
@@ -169,9 +178,13 @@ describe('roadstead ingest', () => {
     const run = await roadstead(['ingest', file, '--data', data()]);
     expect(run.stderr).toContain(' and 4 static reports.');
     expect(await storedShips()).toEqual([
-      // T2: a repeated ETA is that of the first report.
-      { name: reported(5, 'ALFA'), destination: reported(5, 'KIEL'), eta: reported(1, eta) },
+      { name: reported(1, 'ALFA'), destination: reported(1, 'KIEL'), eta: reported(1, eta) },
       { name: reported(9, 'BRAVO') },
+    ]);
+    // T2: a repeated ETA is that of the first report, so the newest time is that of name and destination only.
+    const [nameBit, destinationBit] = [1 << 1, 1 << 7];
+    expect(await storedTimes()).toEqual([
+      { number: 1, times: [ALFA, 1, nameBit | destinationBit, START_MS + 5000] },
     ]);
   });
 

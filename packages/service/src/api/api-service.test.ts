@@ -155,6 +155,23 @@ it('has each change that it requested before the reply', async () => {
   await leader.stop();
 });
 
+it('[T1] finds the ship of a name that was heard last, also by static reports that only repeat what is known', async () => {
+  const { leader, api } = await start();
+  const repeat = async (mmsi: number, timeMs: number): Promise<void> => {
+    await leader.ingest({ statics: [{ ...staticReport(mmsi, timeMs), name: 'ALPHA' }] });
+    await api.caughtUp();
+  };
+  const found = () => api.service.tracking.findShip({ name: 'ALPHA' });
+  await repeat(FIRST, NOON_MS - 3);
+  await repeat(SECOND, NOON_MS - 2);
+  expect(await found()).toMatchObject({ value: { mmsi: SECOND } });
+  await repeat(FIRST, NOON_MS - 1);
+  expect(await found()).toMatchObject({ value: { mmsi: FIRST } });
+  await repeat(SECOND, NOON_MS);
+  expect(await found()).toMatchObject({ value: { mmsi: SECOND } });
+  await leader.stop();
+});
+
 it('follows configurations and static data that others changed', async () => {
   const { leader, api } = await start();
   const { service } = api;
@@ -199,8 +216,8 @@ it('has what changed while it read its state for two connections, one after the 
   api.connect();
   await api.caughtUp();
   slow.releases[1]!();
-  await api.caughtUp();
-  slow.releases.at(-1)!();
+  await expect.poll(() => slow.releases.length).toBe(3);
+  slow.releases[2]!();
   await api.caughtUp();
   await leader.configurations.create(ANNA, configurationBody());
   await api.caughtUp();

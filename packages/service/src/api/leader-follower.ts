@@ -198,6 +198,9 @@ export class LeaderFollower {
           ),
         );
         break;
+      case 'ship-times':
+        ships.followTimes(message.times);
+        break;
       case 'late':
         latest.invalidate(message.mmsis);
         thinnedTracks.invalidate(message.mmsis);

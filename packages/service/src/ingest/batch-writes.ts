@@ -55,15 +55,17 @@ export class BatchWrites {
     const isAppended = !isReplaying && (stored.length > 0 || movesTime);
     const appended = isAppended ? this.#append(stored, detected) : [];
     const isDue = this.#state.isSnapshotDue && !isReplaying;
+    const snapshot = isDue ? this.#state.snapshot() : undefined;
     return {
       source: reports,
       ...{ rejected, watermarkMs: batch.watermarkMs },
+      ...snapshot,
       ...also,
       operations: [
         ...(also?.operations ?? []),
         ...operations,
         ...appended,
-        ...(isDue ? this.#state.snapshot() : []),
+        ...(snapshot?.operations ?? []),
       ],
       ...(detected.transitions.length + detected.vesselEvents.length > 0 && {
         prepareEvents: () => prepareDetected(this.#options, detected),

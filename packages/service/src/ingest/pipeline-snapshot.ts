@@ -22,6 +22,7 @@ import {
   type Tracker,
 } from '@roadstead/tracking';
 import type { ArrivalMarksSnapshot } from './arrival-marks.ts';
+import { readState, type SnapshotPieces } from './snapshot-pieces.ts';
 
 const [TRACKER, DETECTOR, FILTERS, PORT_CALLS, VESSEL_EVENTS, POSITION] = [
   'tracker',
@@ -31,6 +32,10 @@ const [TRACKER, DETECTOR, FILTERS, PORT_CALLS, VESSEL_EVENTS, POSITION] = [
   'vessel-events',
   'pipeline',
 ] as const;
+/** The names of all states of a snapshot. */
+export const STATE_NAMES: readonly string[] = [
+  ...[TRACKER, DETECTOR, FILTERS, PORT_CALLS, VESSEL_EVENTS],
+];
 
 /** The steps of the pipeline, with their state. */
 export interface PipelineSteps {
@@ -62,6 +67,8 @@ export interface SnapshotPosition {
   /** The number of the last entry of the journal before it; 0 in snapshots of November 2026, which left none. */
   readonly entry: number;
   readonly marks: ArrivalMarksSnapshot;
+  /** The pieces of its large states; undefined in snapshots of November 2026, which have none. */
+  readonly pieces?: SnapshotPieces;
 }
 
 /** The newest snapshot: the states that can be read, and what is wrong with the others. */
@@ -114,21 +121,27 @@ export function createFilters({
   });
 }
 
-/** D13: stores the state of the steps at a position. */
-export function snapshotOperations(
-  blobs: BlobStore,
-  { tracker, detector, filters, portCalls, vesselEvents }: PipelineSteps,
-  position: SnapshotPosition,
-): readonly WriteOperation[] {
-  return [
-    blobs.put(TRACKER, tracker.save()),
-    blobs.put(DETECTOR, detector.save()),
-    filters.isNeeded ? blobs.put(FILTERS, filters.save()) : blobs.remove(FILTERS),
-    ...(portCalls ? [blobs.put(PORT_CALLS, portCalls.save())] : []),
+/** D13: returns the states of the steps as bytes, by name; null for one that is not needed. */
+export function savedStates({
+  tracker,
+  detector,
+  filters,
+  portCalls,
+  vesselEvents,
+}: PipelineSteps): ReadonlyMap<string, Uint8Array | null> {
+  return new Map([
+    [TRACKER, tracker.save()],
+    [DETECTOR, detector.save()],
+    [FILTERS, filters.isNeeded ? filters.save() : null],
+    ...(portCalls ? [[PORT_CALLS, portCalls.save()] as const] : []),
     // A state that is continued after a time without it would count that time as silence of all ships.
-    vesselEvents ? blobs.put(VESSEL_EVENTS, vesselEvents.save()) : blobs.remove(VESSEL_EVENTS),
-    blobs.put(POSITION, new TextEncoder().encode(JSON.stringify(position))),
-  ];
+    [VESSEL_EVENTS, vesselEvents?.save() ?? null],
+  ]);
+}
+
+/** Stores the position of a snapshot, whose states are stored. */
+export function putPosition(blobs: BlobStore, position: SnapshotPosition): WriteOperation {
+  return blobs.put(POSITION, new TextEncoder().encode(JSON.stringify(position)));
 }
 
 /** Reads the newest snapshot. @returns undefined for a store without one */
@@ -138,12 +151,13 @@ export async function readSnapshot(
 ): Promise<PipelineSnapshot | undefined> {
   const problems: string[] = [];
   let missing = 0;
+  let pieces: SnapshotPieces | undefined;
   const read = async <State>(
     name: string,
     decode: (bytes: Uint8Array) => State,
   ): Promise<State | undefined> => {
     try {
-      const bytes = await blobs.read(name);
+      const bytes = await readState(blobs, name, pieces);
       if (!bytes) missing++;
       else return decodeState(decode, bytes);
     } catch (error) {
@@ -152,11 +166,12 @@ export async function readSnapshot(
     }
     return undefined;
   };
+  const position = await read(POSITION, decodePosition);
+  pieces = position?.pieces;
   const tracker = await read(TRACKER, restoreTracker);
   const firingFilter = createFilters(options);
   const detectorOptions = { ...options.detectorOptions, firingFilter };
   const detector = await read(DETECTOR, (bytes) => restoreDetector(bytes, detectorOptions));
-  const position = await read(POSITION, decodePosition);
   if (missing === 3 && problems.length === 0) return undefined;
   if (missing > 0) problems.push('a part of it is missing');
   const readable = problems.length;
@@ -196,7 +211,7 @@ function decodeVesselEvents(bytes: Uint8Array, options: PipelineStepOptions): Ve
 }
 
 function decodePosition(bytes: Uint8Array): SnapshotPosition {
-  const { sequence, entry = 0, marks = [] } = JSON.parse(new TextDecoder().decode(bytes));
+  const { sequence, entry = 0, marks = [], pieces } = JSON.parse(new TextDecoder().decode(bytes));
   if (!Number.isSafeInteger(sequence)) throw new TypeError('It has no number of batches');
-  return { sequence, entry, marks };
+  return { sequence, entry, marks, pieces };
 }

@@ -18,13 +18,17 @@ import {
   type PipelineSnapshot,
   type PipelineStepOptions,
   type PipelineSteps,
+  putPosition,
   readableParts,
   readSnapshot,
-  snapshotOperations,
+  STATE_NAMES,
+  savedStates,
 } from './pipeline-snapshot.ts';
 import { reportOfRebuild } from './rebuild-report.ts';
 import { type DetectionLog, rebuildSteps } from './rebuild-steps.ts';
+import { StateWriter } from './snapshot-pieces.ts';
 import { storedBatches } from './stored-batches.ts';
+import type { PendingWrite } from './write-in-order.ts';
 
 /** Reports between two snapshots: processing them again after a kill takes a second or two. */
 const REPORTS_PER_SNAPSHOT = 1_000_000;
@@ -67,6 +71,7 @@ export class PipelineState {
   #sequence = 0;
   #reportsSinceSnapshot = 0;
   #marks: ArrivalMarks = new ArrivalMarks();
+  readonly #states: StateWriter;
   readonly #journalBegin: JournalBegin;
 
   constructor(options: PipelineStateOptions, positions: Positions) {
@@ -75,6 +80,7 @@ export class PipelineState {
     this.steps = createSteps(options);
     this.journal = new ConfigurationJournal(options.store);
     this.#journalBegin = new JournalBegin(options.store);
+    this.#states = new StateWriter(options.store);
   }
 
   /** The number of batches processed: as many as were or will be appended to the positions. */
@@ -105,7 +111,8 @@ export class PipelineState {
   async restore(signal: AbortSignal | undefined): Promise<readonly JournalEntry[]> {
     const { store, predictions, portCallLog, places, detectsEncounters } = this.#options;
     const snapshot = await readSnapshot(store.blobs, this.#options);
-    const { sequence = 0, entry = 0, marks } = snapshot?.position ?? {};
+    const { sequence = 0, entry = 0, marks, pieces } = snapshot?.position ?? {};
+    await this.#states.continue(pieces, STATE_NAMES);
     const journal = await this.journal.read(entry);
     const entries = detectsEncounters ? journal : [];
     this.#marks = new ArrivalMarks(marks);
@@ -128,8 +135,8 @@ export class PipelineState {
     return entries.filter(({ number }) => number > entry);
   }
 
-  /** Returns the operations that store a snapshot, and delete what is not needed any more. */
-  snapshot(): readonly WriteOperation[] {
+  /** Returns the write that stores a snapshot, and deletes what is not needed any more. */
+  snapshot(): Required<Pick<PendingWrite, 'operations' | 'stage'>> {
     const { store, predictions, places } = this.#options;
     this.#reportsSinceSnapshot = 0;
     const neededFrom = this.#marks.discardBefore(this.#neededMs());
@@ -137,12 +144,17 @@ export class PipelineState {
     // A journal that is too long is left to the snapshot as a whole, and so are the batches between its entries.
     const { isLong } = this.journal;
     const discardedTo = isLong ? this.#sequence : neededFrom;
-    return [
-      ...snapshotOperations(store.blobs, this.steps, {
-        sequence: this.#sequence,
-        entry: this.journal.lastNumber,
-        marks: this.#marks.save(),
-      }),
+    const states = savedStates(this.steps);
+    const position = {
+      sequence: this.#sequence,
+      entry: this.journal.lastNumber,
+      marks: this.#marks.save(),
+    };
+    const stage = async (): Promise<readonly WriteOperation[]> => {
+      const { pieces: written, operations: puts } = await this.#states.write(states);
+      return [...puts, putPosition(store.blobs, { ...position, pieces: written })];
+    };
+    const operations = [
       this.#journalBegin.put(),
       ...(predictions ? [store.blobs.put(NEXT_PORT_MODEL_KEY, predictions.save())] : []),
       ...places.snapshot(this.#sequence),
@@ -150,6 +162,7 @@ export class PipelineState {
       ...entries,
       ...(isLong ? this.journal.discard({ afterSequence: Infinity, eventTimeMs: Infinity }) : []),
     ];
+    return { operations, stage };
   }
 
   /** Discards entries of the journal that are too old, and those for the past if they are too many (V24). */

@@ -195,8 +195,12 @@ export class Pipeline {
       ...{ configurationId, configuration },
     };
     const entries = this.#state.journal.add(entry, before);
-    const snapshot = this.#state.journal.isLong ? this.#state.snapshot() : [];
-    await this.#write({ operations: [...operations, ...entries, ...snapshot], changes });
+    const snapshot = this.#state.journal.isLong ? this.#state.snapshot() : undefined;
+    await this.#write({
+      ...snapshot,
+      operations: [...operations, ...entries, ...(snapshot?.operations ?? [])],
+      changes,
+    });
   }
 
   /** Writes other changes, in the order of all writes. */
@@ -221,7 +225,7 @@ export class Pipeline {
 
   /** Stores a snapshot, so that a start after a kill processes no earlier batch again. */
   async checkpoint(): Promise<void> {
-    await this.#write({ operations: this.#state.snapshot() });
+    await this.#write(this.#state.snapshot());
   }
 
   #connect(steps: PipelineSteps): void {

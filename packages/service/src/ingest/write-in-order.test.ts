@@ -89,6 +89,26 @@ describe('writes in order', () => {
     expect(written).toEqual(['a with an event']);
   });
 
+  it('wait behind one that writes large values first, outside of the attempts of a preparation', async () => {
+    let isPreparing = false;
+    const run: Preparing['run'] = async (prepare) => {
+      isPreparing = true;
+      return prepare();
+    };
+    const { store, writes$ } = open({ ...PREPARING, run });
+    const stage = async (): Promise<readonly WriteOperation[]> => {
+      expect(isPreparing).toBe(false);
+      await store.write([operation('large')]);
+      return [operation('a staged')];
+    };
+    writes$.next(plain('a', { stage, prepare: async () => [operation('a prepared')] }));
+    writes$.next(plain('b'));
+    await settle();
+    expect(store.writes).toEqual([['large']]);
+    await store.finish();
+    expect(store.writes).toEqual([['large'], ['a', 'a staged', 'a prepared'], ['b']]);
+  });
+
   it('of events are prepared when the one before is durable', async () => {
     const { store, writes$, written } = open();
     writes$.next(eventWrite('a'));

@@ -9,6 +9,8 @@ export interface PendingWrite {
   readonly operations: readonly WriteOperation[];
   /** Changes by the operations, recorded in the feed with them (L2). */
   readonly changes?: readonly Change[];
+  /** Writes large values, before others prepare, and returns the operations by which they count; called in the order of the writes. */
+  readonly stage?: () => Promise<readonly WriteOperation[]>;
   /** Returns further operations; called in the order of the writes. */
   readonly prepare?: () => Promise<readonly WriteOperation[]>;
   /** Returns the changes of events and their operations; called when all earlier changes of events are durable. */
@@ -48,13 +50,16 @@ export function writeInOrder<Write extends PendingWrite>(
 
   /** Passes a write that needs no preparation on synchronously. */
   const prepare = (write: Write): Observable<SettledWrite<Write>> => {
-    const { prepare: prepareOthers, prepareEvents, changes = [] } = write;
+    const { stage, prepare: prepareOthers, prepareEvents, changes = [] } = write;
     const own = [...write.operations, ...feed.record(changes)];
-    if (!prepareOthers && !prepareEvents) return of({ ...write, operations: own, changes });
+    if (!stage && !prepareOthers && !prepareEvents)
+      return of({ ...write, operations: own, changes });
     return from(
       unlessAllowed(write, async () => {
+        // Not by `preparing`: its own writes wait for a store that cannot be written.
+        const staged = stage ? await stage() : [];
         const others = prepareOthers ? await preparing.run(prepareOthers) : [];
-        const operations = [...own, ...others];
+        const operations = [...own, ...staged, ...others];
         if (!prepareEvents) return { ...write, operations, changes };
         await eventsWritten;
         const events = await runEvents(preparing, prepareEvents);

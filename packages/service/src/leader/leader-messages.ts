@@ -8,6 +8,7 @@ import type { ByteIngestOptions } from '../ingest/byte-ingest.ts';
 import type { IngestBatch } from '../ingest/ingest-batch.ts';
 import type { IngestResult } from '../ingest/ingest-result.ts';
 import type { ServiceStatus } from '../operations/service-status.ts';
+import type { TimesOfShips } from '../tracking/ship-times.ts';
 
 /** Work that an API process asks the leader for. */
 export type LeaderCall =
@@ -67,6 +68,8 @@ export type Published =
   | { readonly kind: 'positions'; readonly count: number; readonly columns: Uint8Array }
   | { readonly kind: 'change'; readonly change: Change }
   | { readonly kind: 'ships'; readonly ships: readonly PublishedShip[] }
+  /** The times of ships that repeated what is known: the histories of other processes need them only with their next change. */
+  | { readonly kind: 'ship-times'; readonly times: TimesOfShips }
   /** Ships with late reports: what was computed from their tracks is computed again. */
   | { readonly kind: 'late'; readonly mmsis: readonly Mmsi[] }
   /** Those of a batch. */

@@ -40,6 +40,7 @@ export class LeaderPublisher {
       ),
       changes.of('positions').pipe(map(({ positions }) => positionsMessage(positions))),
       ships.changed$.pipe(map((changed) => this.#shipsMessage(changed))),
+      ships.repeated$.pipe(map((times) => ({ kind: 'ship-times', times }) as const)),
       status.changes$.pipe(
         filter((now) => this.#isNew(now)),
         map((now) => this.#statusOf(now)),

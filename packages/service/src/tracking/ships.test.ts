@@ -1,6 +1,6 @@
 import { createMemoryStore, overrideCollection, type Store } from '@roadstead/contracts';
 import type { Mmsi, StaticReport } from '@roadstead/model';
-import { createTracker } from '@roadstead/tracking';
+import { createTracker, type ShipRecord } from '@roadstead/tracking';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NOON_MS, staticReport } from '../testing/running-service.ts';
 import { Ships } from './ships.ts';
@@ -26,6 +26,47 @@ describe('the write of static reports', () => {
     expect(await write(staticReport(1, NOON_MS), staticReport(2, NOON_MS))).toBe(2);
     expect(await write(staticReport(1, NOON_MS), staticReport(2, NOON_MS + 1))).toBe(1);
     expect(await write(staticReport(1, NOON_MS, 70))).toBe(1);
+  });
+
+  it('[T1, F10] has one row of times for ships that repeat what is known', async () => {
+    const fleet = (timeMs: number): readonly StaticReport[] =>
+      [11, 12, 13].map((mmsi) => staticReport(mmsi, timeMs));
+    expect(await write(...fleet(NOON_MS))).toBe(3);
+    expect(await write(...fleet(NOON_MS + 1))).toBe(1);
+    expect(await write(...fleet(NOON_MS + 2), staticReport(14, NOON_MS))).toBe(2);
+    ships = new Ships(store);
+    await ships.start(() => undefined);
+    // A report that is older than the repeats does not count, also after a restart.
+    expect(await write(staticReport(11, NOON_MS + 1, 70))).toBe(1);
+    expect(await ships.get(11 as Mmsi)).toMatchObject({
+      said: { shiptype: { value: 80, timeMs: NOON_MS + 2 } },
+    });
+    expect(ships.histories.get(11 as Mmsi)?.toJSON().shiptypes).toEqual([
+      [NOON_MS, 80],
+      [NOON_MS + 1, 70],
+      [NOON_MS + 2, 80],
+    ]);
+  });
+
+  it('[F10] continues documents without a history', async () => {
+    const old = store.collection<ShipRecord & Record<'imo' | 'nameKey' | 'callsignKey', null>>({
+      ...{ name: 'ships', key: 'mmsi' },
+      indexes: { imo: ['imo'], name: ['nameKey'], callsign: ['callsignKey'] },
+    });
+    const said = { shiptype: { value: 80, timeMs: NOON_MS } };
+    const keys = { imo: null, nameKey: null, callsignKey: null };
+    await store.write([old.put({ mmsi: 21 as Mmsi, said, ...keys })]);
+    ships = new Ships(store);
+    await ships.start(() => undefined);
+    const unknown = { lengthMeters: null, widthMeters: null, draughtMeters: null };
+    const repeat = { ...staticReport(21, NOON_MS + 5), ...unknown, toBowMeters: null };
+    await write(repeat);
+    ships = new Ships(store);
+    await ships.start(() => undefined);
+    expect(ships.histories.get(21 as Mmsi)?.toJSON().shiptypes).toEqual([
+      [NOON_MS, 80],
+      [NOON_MS + 5, 80],
+    ]);
   });
 
   it('reads a ship once, whose repeats follow', async () => {

@@ -2,6 +2,7 @@ import { addStatics, StaticHistory, type StaticHistoryJson } from '@roadstead/as
 import type { Collection, Find, Store, WriteOperation } from '@roadstead/contracts';
 import type { Imo, Mmsi, StaticReport } from '@roadstead/model';
 import {
+  isRepeated,
   lastStaticReportMs,
   mergeStatic,
   type ShipRecord,
@@ -9,6 +10,7 @@ import {
 } from '@roadstead/tracking';
 import { type Observable, Subject } from 'rxjs';
 import { setNewest } from '../operations/set-newest.ts';
+import { ShipTimes, type TimesOfShips, timesOfShips } from './ship-times.ts';
 
 /** The static data of a ship, with its index keys. */
 interface ShipDocument extends ShipRecord {
@@ -22,7 +24,7 @@ interface ShipDocument extends ShipRecord {
 
 /** The most ships of one name that a search considers. */
 const CANDIDATES_MAX = 1000;
-/** The most documents in memory, of about a kilobyte each: ships repeat their static data every six minutes (ITU-R M.1371-5). */
+/** The most records in memory, of about half a kilobyte each: ships repeat their static data every six minutes (ITU-R M.1371-5). */
 const RECENT_MAX = 20_000;
 
 /** A search for a ship, which matches all fields. Names and call signs are case-insensitive. */
@@ -36,7 +38,7 @@ export interface ShipSearch {
 /** A write of static data. */
 export interface StaticsWrite {
   readonly operations: readonly WriteOperation[];
-  /** The ships of which a field changed. */
+  /** The ships of which a field changed, or was reported again later. */
   readonly changed: readonly ShipRecord[];
   /** Called when the write is durable. */
   readonly settle: () => void;
@@ -47,11 +49,15 @@ export class Ships {
   /** F10: the static data of all ships over time. */
   readonly histories: Map<Mmsi, StaticHistory> = new Map();
   readonly #ships: Collection<ShipDocument>;
+  readonly #times: ShipTimes;
   readonly #changed: Subject<readonly ShipRecord[]> = new Subject();
-  /** Documents whose write is not durable. */
-  readonly #pending: Map<Mmsi, ShipDocument> = new Map();
-  /** Durable documents that this process has written last, the oldest write first. */
-  readonly #recent: Map<Mmsi, ShipDocument> = new Map();
+  readonly #repeated: Subject<TimesOfShips> = new Subject();
+  /** Changes of the histories of ships since their documents, or their times, were written. */
+  readonly #unwritten: Map<Mmsi, 'values' | 'times'> = new Map();
+  /** Records whose write is not durable. */
+  readonly #pending: Map<Mmsi, ShipRecord> = new Map();
+  /** Durable records that this process has written last, the oldest write first. */
+  readonly #recent: Map<Mmsi, ShipRecord> = new Map();
 
   constructor(store: Store) {
     this.#ships = store.collection<ShipDocument>({
@@ -59,53 +65,80 @@ export class Ships {
       key: 'mmsi',
       indexes: { imo: ['imo'], name: ['nameKey'], callsign: ['callsignKey'] },
     });
+    this.#times = new ShipTimes(store);
   }
 
-  /** Emits the ships of which a field changed, when the write is durable. */
+  /** Emits the ships of which a field or the history changed, when the write is durable; not those that only repeat what is known. */
   get changed$(): Observable<readonly ShipRecord[]> {
     return this.#changed;
   }
 
+  /** Emits the times of ships that only repeat what is known, when they are durable. */
+  get repeated$(): Observable<TimesOfShips> {
+    return this.#repeated;
+  }
+
   /** Reads the histories. @param read called with the ships */
   async start(read: (ships: readonly ShipRecord[]) => void): Promise<void> {
+    // First: documents may be newer than the times, never older.
+    await this.#times.read();
     for await (const documents of this.#documents()) {
-      for (const { mmsi, history, said } of documents)
-        this.histories.set(mmsi, StaticHistory.restore(history ?? historyOf(said)));
-      read(documents);
+      for (const { mmsi, history, said } of documents) {
+        const restored = StaticHistory.restore(history ?? historyOf(said));
+        this.#times.applyToHistory(mmsi, restored);
+        this.histories.set(mmsi, restored);
+      }
+      read(documents.map((document) => this.#times.applyTo(document)));
     }
   }
 
   /** F10: adds static reports to the histories; later ones do not change what counts up to the tracker's watermark. */
   observe(reports: readonly StaticReport[], { eventTimeMs, watermarkMs }: Tracker): void {
-    addStatics(this.histories, reports, eventTimeMs, watermarkMs);
+    addStatics(this.histories, reports, eventTimeMs, watermarkMs, (mmsi, change) => {
+      if (this.#unwritten.get(mmsi) !== 'values') this.#unwritten.set(mmsi, change);
+    });
   }
 
-  /** Prepares the write of observed static reports that change something; called in the order of the writes. */
+  /**
+   * Prepares the write of observed static reports that change something; called in the order of the writes. What is only repeated later
+   * changes the times alone.
+   */
   async prepare(reports: readonly StaticReport[], heardMs: number): Promise<StaticsWrite> {
-    const before = new Map<Mmsi, ShipDocument | undefined>();
+    const before = new Map<Mmsi, ShipRecord | undefined>();
     const after = new Map<Mmsi, ShipRecord>();
     for (const report of reports) {
       const { mmsi } = report;
       if (!before.has(mmsi)) {
         const written = this.#pending.get(mmsi) ?? this.#recent.get(mmsi);
-        before.set(mmsi, written ?? (await this.#ships.get(mmsi)));
+        before.set(mmsi, written ?? (await this.get(mmsi)));
       }
       after.set(mmsi, mergeStatic(after.get(mmsi) ?? before.get(mmsi), report, heardMs));
     }
-    const documents = [...after.values()]
-      .map((ship) => this.#documentOf(ship))
-      .filter((document) => !isSameDocument(document, before.get(document.mmsi)));
-    for (const document of documents) this.#pending.set(document.mmsi, document);
-    const changed = [...after.values()].filter((ship) => ship !== before.get(ship.mmsi));
+    // A preparation may run again if the store cannot be read, but not from here on.
+    const [written, repeated]: ShipRecord[][] = [[], []];
+    for (const [mmsi, ship] of after) {
+      const known = before.get(mmsi);
+      const change = this.#unwritten.get(mmsi);
+      this.#unwritten.delete(mmsi);
+      if (change === 'values' || !known || !isRepeated(known, ship)) written.push(ship);
+      else if (change === 'times' || ship !== known) repeated.push(ship);
+    }
+    const stored = [...written, ...repeated];
+    for (const ship of stored) this.#pending.set(ship.mmsi, ship);
+    const times = timesOfShips(repeated, this.histories);
     return {
-      operations: documents.map((document) => this.#ships.put(document)),
-      changed,
+      operations: [
+        ...written.map((ship) => this.#ships.put(this.#documentOf(ship))),
+        ...this.#times.put(times),
+      ],
+      changed: stored.filter((ship) => ship !== before.get(ship.mmsi)),
       settle: () => {
-        for (const document of documents) {
-          if (this.#pending.get(document.mmsi) === document) this.#pending.delete(document.mmsi);
-          setNewest(this.#recent, document.mmsi, document, RECENT_MAX);
+        for (const ship of stored) {
+          if (this.#pending.get(ship.mmsi) === ship) this.#pending.delete(ship.mmsi);
+          setNewest(this.#recent, ship.mmsi, ship, RECENT_MAX);
         }
-        if (changed.length > 0) this.#changed.next(changed);
+        if (written.length > 0) this.#changed.next(written);
+        if (times.length > 0) this.#repeated.next(times);
       },
     };
   }
@@ -124,13 +157,22 @@ export class Ships {
     this.#changed.next(changed);
   }
 
-  get(mmsi: Mmsi): Promise<ShipRecord | undefined> {
-    return this.#ships.get(mmsi);
+  /** Applies times that another process has stored. */
+  followTimes(times: TimesOfShips): void {
+    this.#times.follow(times);
+  }
+
+  async get(mmsi: Mmsi): Promise<ShipRecord | undefined> {
+    await this.#times.load();
+    const ship = await this.#ships.get(mmsi);
+    return ship && this.#times.applyTo(ship);
   }
 
   /** Yields all ships, a thousand at a time. */
-  all(): AsyncGenerator<readonly ShipRecord[], void, undefined> {
-    return this.#documents();
+  async *all(): AsyncGenerator<readonly ShipRecord[], void, undefined> {
+    await this.#times.load();
+    for await (const ships of this.#documents())
+      yield ships.map((ship) => this.#times.applyTo(ship));
   }
 
   async *#documents(): AsyncGenerator<readonly ShipDocument[], void, undefined> {
@@ -146,6 +188,7 @@ export class Ships {
   async find(search: ShipSearch): Promise<readonly ShipRecord[]> {
     const { mmsi, imo } = search;
     const [name, callsign] = [keyOf(search.name), keyOf(search.callsign)];
+    await this.#times.load();
     const found =
       mmsi === undefined ? await this.#ships.find(findOf(imo, name, callsign), PAGE) : [];
     const known = mmsi === undefined ? found : [await this.#ships.get(mmsi)];
@@ -157,6 +200,7 @@ export class Ships {
           (name === null || ship.nameKey === name) &&
           (callsign === null || ship.callsignKey === callsign),
       )
+      .map((ship) => this.#times.applyTo(ship))
       .sort((one, other) => lastStaticReportMs(other) - lastStaticReportMs(one));
   }
 
@@ -180,12 +224,6 @@ export async function readStaticHistories(store: Store): Promise<Map<Mmsi, Stati
 }
 
 const PAGE = { limit: CANDIDATES_MAX };
-
-/** Repeated and older reports change nothing; the index keys follow from the reported values, which are copied if they change. */
-function isSameDocument(document: ShipDocument, before: ShipDocument | undefined): boolean {
-  if (document.said !== before?.said) return false;
-  return JSON.stringify(document.history) === JSON.stringify(before.history);
-}
 
 /** Selects the most selective index. */
 function findOf(imo: Imo | undefined, name: string | null, callsign: string | null): Find {
