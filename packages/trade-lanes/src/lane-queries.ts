@@ -27,7 +27,7 @@ import type { TradeLanesOptions } from './trade-lanes.ts';
 import { utcDayStartMs } from './utc-day.ts';
 
 /** Journeys that are stored for each change that was read, which takes less time than reading it. */
-const STORED_PER_CHANGE = 5;
+const STORED_PER_CHANGE = 3;
 
 /** Statistics and journeys of lanes, after due sailings have been resolved. */
 export class LaneQueries {
