@@ -1,6 +1,5 @@
-import type { Collection } from '@roadstead/contracts';
+import type { Collection, Find } from '@roadstead/contracts';
 import type { Locode } from '@roadstead/model';
-import { millisecondsInWeek } from 'date-fns/constants';
 import { NO_BOOKINGS } from './booking.ts';
 import { laneKey, type TradeLaneCollections, type VoyageDocument } from './collections.ts';
 import type { CurrentLane } from './current-lane.ts';
@@ -12,8 +11,7 @@ import type { TradeLaneDataSources } from './sources.ts';
 import { emptyLane, loadLane } from './stored-lane.ts';
 import { VOYAGE_MS_MAX } from './thresholds.ts';
 
-/** Part of a busy port's year that is read at a time; between parts other requests are served. */
-const STEP_MS = millisecondsInWeek;
+/** Documents that are read at a time, in some ten milliseconds; between parts other requests are served. */
 const PAGE_SIZE = 250;
 const ALL = { limit: Number.MAX_SAFE_INTEGER };
 
@@ -69,7 +67,7 @@ interface Journeys {
   delete(voyage: string): unknown;
 }
 
-/** @param endMs those that arrive then or later are not needed; null: all are */
+/** @param endMs those that arrive then or later are not needed; null: all are, since they may not change until a later period */
 async function readJourneys(
   period: LanePeriod,
   port: Locode,
@@ -78,27 +76,14 @@ async function readJourneys(
   collections: TradeLaneCollections,
   { yieldToEventLoop }: TradeLaneDataSources,
 ): Promise<void> {
-  const readVoyages = async (ending: { from: number; to?: number }): Promise<void> => {
-    const voyages = await collections.voyages.find({ index: 'port', is: [port], ...ending }, ALL);
-    for (const voyage of voyages) await updateJourney(voyage, period, journeys, collections);
-    if (voyages.length > 0) await yieldToEventLoop?.();
-  };
-  const firstEndMs = async (from: number): Promise<number> => {
-    const [voyage] = await collections.voyages.find(
-      { index: 'port', is: [port], from },
-      { limit: 1 },
-    );
-    return voyage?.endMs ?? Number.POSITIVE_INFINITY;
-  };
+  const find = { index: 'port', is: [port] };
   // A voyage may end long after its call at the destination.
-  const lastMs = period.endMs + VOYAGE_MS_MAX;
-  for (let fromMs = period.beginMs; fromMs < lastMs; fromMs += STEP_MS) {
-    // Years without voyages are skipped.
-    fromMs = Math.max(fromMs, await firstEndMs(fromMs));
-    if (fromMs < lastMs) await readVoyages({ from: fromMs, to: fromMs + STEP_MS - 1 });
+  const to = endMs === null ? Number.MAX_SAFE_INTEGER : endMs + VOYAGE_MS_MAX;
+  const pages = readPages(collections.voyages, find, (each) => each.endMs, period.beginMs, to);
+  for await (const voyages of pages) {
+    for (const voyage of voyages) await updateJourney(voyage, period, journeys, collections);
+    await yieldToEventLoop?.();
   }
-  // Voyages scheduled for later arrive in a later period, and may not change until then.
-  if (endMs === null) await readVoyages({ from: lastMs });
 }
 
 /** Applies the changes up to a write. @returns their number */
@@ -132,22 +117,32 @@ async function applyChanges(
   return changes;
 }
 
-/**
- * The documents that some writes changed last, in pages; some of them twice. Pages begin at a write, not at an offset: a document
- * that is changed again meanwhile moves to the end, and an offset would skip as many others.
- */
-async function* readChanged<Changed extends { readonly seq: number }>(
+/** The documents that some writes changed last, in pages. */
+function readChanged<Changed extends { readonly seq: number }>(
   collection: Collection<Changed>,
-  fromSeq: number,
+  from: number,
   to: number,
 ): AsyncGenerator<readonly Changed[], void, undefined> {
-  for (let from = fromSeq; from <= to; ) {
-    const part = await collection.find({ index: 'changed', from, to }, { limit: PAGE_SIZE });
-    yield part;
-    const last = part.at(-1);
-    if (!last || part.length < PAGE_SIZE) return;
-    if (last.seq > from) from = last.seq;
-    else yield await collection.find({ index: 'changed', from, to: from++ }, ALL);
+  return readPages(collection, { index: 'changed' }, ({ seq }) => seq, from, to);
+}
+
+/**
+ * The documents with whole numbers from one to another in an index, in pages. Pages begin at a number, not at an offset: a document
+ * that is changed meanwhile moves to the end, and an offset would skip as many others.
+ */
+async function* readPages<Document extends object>(
+  collection: Collection<Document>,
+  find: Pick<Find, 'index' | 'is'>,
+  numberOf: (document: Document) => number,
+  first: number,
+  to: number,
+): AsyncGenerator<readonly Document[], void, undefined> {
+  for (let from = first; from <= to; ) {
+    const [next] = await collection.find({ ...find, from, to }, { offset: PAGE_SIZE, limit: 1 });
+    const last = next ? Math.max(from, numberOf(next) - 1) : to;
+    const page = await collection.find({ ...find, from, to: last }, ALL);
+    if (page.length > 0) yield page;
+    from = last + 1;
   }
 }
 

@@ -6,7 +6,7 @@ import type { TradeLaneDataSources } from './sources.ts';
 import type { TradeLanesOptions } from './trade-lanes.ts';
 
 /** Journeys in one write, and in one read of days, which block other work for some ten milliseconds. */
-const JOURNEYS_PER_WRITE = 2000;
+const JOURNEYS_PER_WRITE = 4000;
 const DAYS_PER_READ = 8;
 const ALL = { limit: Number.MAX_SAFE_INTEGER };
 
