@@ -79,18 +79,26 @@ export interface VoyageBookingsDocument {
 }
 
 /** The version of stored rows and statistics; those of another version are computed again. */
-export const LANE_FORM = 2;
+export const LANE_FORM = 3;
 
-/** The journeys of a lane, so that later statistics read only what changed. */
-export interface LaneJourneysDocument {
+/** The stored journeys of a lane, so that a process that starts reads only what changed. Their days are `LaneDayDocument`s. */
+interface LaneJourneysDocument {
   readonly lane: string;
   readonly form: typeof LANE_FORM;
-  /** Number of the last write that it includes. */
+  /** Number of a write that all days include; some days include later ones, too. */
   readonly seq: number;
   /** Journeys that arrive before are not included. */
   readonly beginMs: number;
   /** A7: the delay with which the flags were computed. */
   readonly delayMs: number;
+  /** Number of the voyages from which the journeys were found. */
+  readonly portVoyages: number;
+}
+
+/** The stored journeys of a lane that arrive on a day (UTC). */
+interface LaneDayDocument {
+  /** The lane, a space, the begin of the day in epoch milliseconds. */
+  readonly key: string;
   readonly rows: readonly JourneyRow[];
 }
 
@@ -100,7 +108,9 @@ interface LaneStatisticsDocument {
   readonly form: typeof LANE_FORM;
   /** Number of the last write that they include. */
   readonly seq: number;
+  readonly beginMs: number;
   readonly endMs: number;
+  readonly delayMs: number;
   readonly statistics: readonly LaneStatistic[];
 }
 
@@ -114,6 +124,7 @@ export interface TradeLaneCollections {
   readonly voyageBookings: Collection<VoyageBookingsDocument>;
   readonly lanes: Collection<LaneStatisticsDocument>;
   readonly laneJourneys: Collection<LaneJourneysDocument>;
+  readonly laneDays: Collection<LaneDayDocument>;
   /** `writes` counts the writes that can change a statistic. */
   readonly counters: Counters;
 }
@@ -149,6 +160,7 @@ export function openCollections(store: Store): TradeLaneCollections {
     }),
     lanes: store.collection<LaneStatisticsDocument>({ name: 'lane-statistics', key: 'lane' }),
     laneJourneys: store.collection<LaneJourneysDocument>({ name: 'lane-ledgers', key: 'lane' }),
+    laneDays: store.collection<LaneDayDocument>({ name: 'lane-days', key: 'key' }),
     counters: store.counters('trade-lanes'),
   };
 }

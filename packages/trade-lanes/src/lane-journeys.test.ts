@@ -1,4 +1,10 @@
-import { createMemoryStore, manualClock } from '@roadstead/contracts';
+import {
+  type CollectionSchema,
+  createMemoryStore,
+  manualClock,
+  overrideCollection,
+  type Store,
+} from '@roadstead/contracts';
 import type { Locode } from '@roadstead/model';
 import { millisecondsInDay } from 'date-fns/constants';
 import { describe, expect, it } from 'vitest';
@@ -85,6 +91,46 @@ describe('[A12] the journeys of a lane', () => {
     ]);
     expect(order).toEqual(['read', 'put']);
     expect(await journeys(lanes)).toBe(1500);
+  });
+
+  it('are resolved and read in small parts, between which others are served', async () => {
+    clock.set(NOW_MS);
+    // Of the part of the work that runs, and of the largest part.
+    let [lookUps, documents, lookUpsMost, documentsMost] = [0, 0, 0, 0];
+    const memory = createMemoryStore();
+    const store: Store = Object.assign(Object.create(memory), {
+      collection<Document extends object>(schema: CollectionSchema<Document>) {
+        const own = memory.collection(schema);
+        return overrideCollection(own, {
+          async find(...query) {
+            const found = await own.find(...query);
+            documents += found.length;
+            return found;
+          },
+        });
+      },
+    });
+    const lanes = createTradeLanes({
+      ...{ store, clock, callsOf: async () => [] },
+      wasHeard: async () => {
+        lookUps++;
+        return false;
+      },
+      yieldToEventLoop: async () => {
+        lookUpsMost = Math.max(lookUpsMost, lookUps);
+        documentsMost = Math.max(documentsMost, documents);
+        [lookUps, documents] = [0, 0];
+      },
+    });
+    // Of one ship, over a year.
+    const voyages = Array.from({ length: 1000 }, (_, i) => row(`V${i * 300}`, -30 - (i % 300)));
+    await lanes.putVoyages(voyages);
+    await lanes.recompute();
+    [documents, documentsMost] = [0, 0];
+    expect(await journeys(lanes)).toBe(1000);
+    // Both ends of 25 voyages.
+    expect(lookUpsMost).toBe(50);
+    expect(documentsMost).toBeLessThan(300);
   });
 
   it('wait only briefly for an import of all or nothing', async () => {

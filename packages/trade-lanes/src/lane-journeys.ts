@@ -1,157 +1,148 @@
-import type { Collection } from '@roadstead/contracts';
+import type { Collection, Find } from '@roadstead/contracts';
 import type { Locode } from '@roadstead/model';
-import { millisecondsInWeek } from 'date-fns/constants';
 import { NO_BOOKINGS } from './booking.ts';
-import {
-  LANE_FORM,
-  type LaneJourneysDocument,
-  laneKey,
-  type TradeLaneCollections,
-  type VoyageDocument,
-} from './collections.ts';
+import { laneKey, type TradeLaneCollections, type VoyageDocument } from './collections.ts';
+import type { CurrentLane } from './current-lane.ts';
 import { bookingsOf, type JourneyRow, journeyRow, withBookings } from './journey-row.ts';
+import { JourneysByDay } from './journeys-by-day.ts';
+import type { LanePeriod } from './lane-period.ts';
 import { journeyOf } from './lane-statistic.ts';
 import type { TradeLaneDataSources } from './sources.ts';
+import { emptyLane, loadLane } from './stored-lane.ts';
 import { VOYAGE_MS_MAX } from './thresholds.ts';
 
-/** A lane and a period of its journeys. */
-export interface LanePeriod {
-  readonly origin: Locode;
-  readonly destination: Locode;
-  readonly beginMs: number;
-  readonly endMs: number;
-  /** A7: a greater deviation is a delay. */
-  readonly delayMs: number;
-}
-
-/** Part of a busy port's year that is read at a time; between parts other requests are served. */
-const STEP_MS = millisecondsInWeek;
-const PAGE_SIZE = 1000;
+/** Documents that are read at a time, in some ten milliseconds; between parts other requests are served. */
+const PAGE_SIZE = 250;
 const ALL = { limit: Number.MAX_SAFE_INTEGER };
 
-interface CurrentJourneys {
-  readonly document: LaneJourneysDocument;
-  /** Whether voyages call at both ports: there are few such lanes; the journeys of others are found without reading anything. */
-  readonly isScheduled: boolean;
+interface UpdatedLane {
+  readonly lane: CurrentLane;
+  /** Number of changes that were applied; infinite if all journeys were read. */
+  readonly changes: number;
 }
 
 /**
- * A9, A12: the journeys of a lane up to a write: the stored ones, updated by what changed since. When more changed than the lane
- * has, all are read again.
+ * A9, A12: the journeys of a lane up to a write: the retained or stored ones, updated by what changed since. When more changed than
+ * the lane has, all are read again.
+ * @param retained those of an earlier request
  * @param seq the number of the write
  */
-export async function currentJourneys(
-  lane: LanePeriod,
+export async function updateLane(
+  period: LanePeriod,
+  retained: CurrentLane | undefined,
   seq: number,
   collections: TradeLaneCollections,
   sources: TradeLaneDataSources,
-): Promise<CurrentJourneys> {
-  const key = laneKey(lane.origin, lane.destination);
-  const { beginMs, delayMs } = lane;
-  const stored = await collections.laneJourneys.get(key);
-  const port = await quieterPort(lane, collections);
-  const isUsable =
-    stored &&
-    stored.form === LANE_FORM &&
-    stored.delayMs === delayMs &&
-    stored.beginMs <= beginMs &&
-    (await countChanged(stored.seq, collections)) <= port.voyages;
-  const rows = isUsable
-    ? await applyChanges(stored, lane, seq, collections)
-    : await readJourneys(lane, port.locode, null, collections, sources);
-  const current = [...rows.values()].filter(([, arrivalMs]) => arrivalMs >= beginMs);
-  const document: LaneJourneysDocument = {
-    ...{ lane: key, form: LANE_FORM, seq, beginMs, delayMs },
-    rows: current,
-  };
-  return { document, isScheduled: port.voyages > 0 };
+): Promise<UpdatedLane> {
+  const isRetained = retained && retained.beginMs <= period.beginMs;
+  const known = isRetained ? retained : await loadLane(period, collections, sources);
+  if (known && (await countChanged(known.seq, collections)) <= known.portVoyages) {
+    const changes = await applyChanges(known, period, seq, collections, sources);
+    known.complete(seq, period.beginMs);
+    return { lane: known, changes };
+  }
+  const port = await quieterPort(period, collections);
+  const lane = await emptyLane(period, port.voyages, collections);
+  await readJourneys(period, port.locode, null, lane, collections, sources);
+  lane.complete(seq, period.beginMs);
+  return { lane, changes: Number.POSITIVE_INFINITY };
 }
 
-/** A9: the journeys of a lane that arrive in a period of the past, which are not stored. */
+/** A9: the journeys of a lane that arrive in a period of the past, which are neither retained nor stored. */
 export async function pastJourneys(
-  lane: LanePeriod,
+  period: LanePeriod,
   collections: TradeLaneCollections,
   sources: TradeLaneDataSources,
-): Promise<readonly JourneyRow[]> {
-  const { locode } = await quieterPort(lane, collections);
-  const rows = await readJourneys(lane, locode, lane.endMs, collections, sources);
-  return [...rows.values()];
+): Promise<JourneysByDay> {
+  const { locode } = await quieterPort(period, collections);
+  const journeys = new JourneysByDay();
+  await readJourneys(period, locode, period.endMs, journeys, collections, sources);
+  return journeys;
 }
 
-type Journeys = Map<string, JourneyRow>;
+/** Journeys by voyage. */
+interface Journeys {
+  get(voyage: string): JourneyRow | undefined;
+  set(row: JourneyRow): unknown;
+  delete(voyage: string): unknown;
+}
 
-/** @param endMs those that arrive then or later are not needed; null: all are */
+/** @param endMs those that arrive then or later are not needed; null: all are, since they may not change until a later period */
 async function readJourneys(
-  lane: LanePeriod,
+  period: LanePeriod,
   port: Locode,
   endMs: number | null,
+  journeys: Journeys,
   collections: TradeLaneCollections,
-  { yieldToEventLoop = async () => {} }: TradeLaneDataSources,
-): Promise<Journeys> {
-  const rows: Journeys = new Map();
-  const readVoyages = async (ending: { from: number; to?: number }): Promise<void> => {
-    const voyages = await collections.voyages.find({ index: 'port', is: [port], ...ending }, ALL);
-    for (const voyage of voyages) await updateJourney(voyage, lane, rows, collections);
-    if (voyages.length > 0) await yieldToEventLoop();
-  };
-  const firstEndMs = async (from: number): Promise<number> => {
-    const [voyage] = await collections.voyages.find(
-      { index: 'port', is: [port], from },
-      { limit: 1 },
-    );
-    return voyage?.endMs ?? Number.POSITIVE_INFINITY;
-  };
+  { yieldToEventLoop }: TradeLaneDataSources,
+): Promise<void> {
+  const find = { index: 'port', is: [port] };
   // A voyage may end long after its call at the destination.
-  const lastMs = lane.endMs + VOYAGE_MS_MAX;
-  for (let fromMs = lane.beginMs; fromMs < lastMs; fromMs += STEP_MS) {
-    // Years without voyages are skipped.
-    fromMs = Math.max(fromMs, await firstEndMs(fromMs));
-    if (fromMs < lastMs) await readVoyages({ from: fromMs, to: fromMs + STEP_MS - 1 });
+  const to = endMs === null ? Number.MAX_SAFE_INTEGER : endMs + VOYAGE_MS_MAX;
+  const pages = readPages(collections.voyages, find, (each) => each.endMs, period.beginMs, to);
+  for await (const voyages of pages) {
+    for (const voyage of voyages) await updateJourney(voyage, period, journeys, collections);
+    await yieldToEventLoop?.();
   }
-  // Voyages scheduled for later arrive in a later period, and may not change until then.
-  if (endMs === null) await readVoyages({ from: lastMs });
-  return rows;
 }
 
+/** Applies the changes up to a write. @returns their number */
 async function applyChanges(
-  stored: LaneJourneysDocument,
-  lane: LanePeriod,
+  lane: CurrentLane,
+  period: LanePeriod,
   seq: number,
   collections: TradeLaneCollections,
-): Promise<Journeys> {
-  const rows: Journeys = new Map(stored.rows.map((row) => [row[0], row]));
+  { yieldToEventLoop }: TradeLaneDataSources,
+): Promise<number> {
+  let changes = 0;
+  const from = lane.seq + 1;
   // Before the changed ones: a removed voyage may have been imported again.
-  for await (const removed of readChanged(collections.removedVoyages, stored.seq + 1, seq)) {
-    for (const { key } of removed) rows.delete(key);
+  for await (const removed of readChanged(collections.removedVoyages, from, seq)) {
+    for (const { key } of removed) lane.delete(key);
+    changes += removed.length;
   }
-  for await (const voyages of readChanged(collections.voyages, stored.seq + 1, seq)) {
-    for (const voyage of voyages) await updateJourney(voyage, lane, rows, collections);
+  for await (const voyages of readChanged(collections.voyages, from, seq)) {
+    for (const voyage of voyages) await updateJourney(voyage, period, lane, collections);
+    changes += voyages.length;
+    await yieldToEventLoop?.();
   }
-  for await (const changed of readChanged(collections.voyageBookings, stored.seq + 1, seq)) {
+  for await (const changed of readChanged(collections.voyageBookings, from, seq)) {
     for (const { key, lanes } of changed) {
-      const row = rows.get(key);
-      if (row) rows.set(key, withBookings(row, lanes[stored.lane] ?? NO_BOOKINGS));
+      const row = lane.get(key);
+      if (row) lane.set(withBookings(row, lanes[lane.key] ?? NO_BOOKINGS));
     }
+    changes += changed.length;
+    await yieldToEventLoop?.();
   }
-  return rows;
+  return changes;
+}
+
+/** The documents that some writes changed last, in pages. */
+function readChanged<Changed extends { readonly seq: number }>(
+  collection: Collection<Changed>,
+  from: number,
+  to: number,
+): AsyncGenerator<readonly Changed[], void, undefined> {
+  return readPages(collection, { index: 'changed' }, ({ seq }) => seq, from, to);
 }
 
 /**
- * The documents that some writes changed last, in pages; some of them twice. Pages begin at a write, not at an offset: a document
- * that is changed again meanwhile moves to the end, and an offset would skip as many others.
+ * The documents with whole numbers from one to another in an index, in pages. Pages begin at a number, not at an offset: a document
+ * that is changed meanwhile moves to the end, and an offset would skip as many others.
  */
-async function* readChanged<Changed extends { readonly seq: number }>(
-  collection: Collection<Changed>,
-  fromSeq: number,
+async function* readPages<Document extends object>(
+  collection: Collection<Document>,
+  find: Pick<Find, 'index' | 'is'>,
+  numberOf: (document: Document) => number,
+  first: number,
   to: number,
-): AsyncGenerator<readonly Changed[], void, undefined> {
-  for (let from = fromSeq; from <= to; ) {
-    const part = await collection.find({ index: 'changed', from, to }, { limit: PAGE_SIZE });
-    yield part;
-    const last = part.at(-1);
-    if (!last || part.length < PAGE_SIZE) return;
-    if (last.seq > from) from = last.seq;
-    else yield await collection.find({ index: 'changed', from, to: from++ }, ALL);
+): AsyncGenerator<readonly Document[], void, undefined> {
+  for (let from = first; from <= to; ) {
+    const [next] = await collection.find({ ...find, from, to }, { offset: PAGE_SIZE, limit: 1 });
+    const last = next ? Math.max(from, numberOf(next) - 1) : to;
+    const page = await collection.find({ ...find, from, to: last }, ALL);
+    if (page.length > 0) yield page;
+    from = last + 1;
   }
 }
 
@@ -159,20 +150,20 @@ async function* readChanged<Changed extends { readonly seq: number }>(
 async function updateJourney(
   voyage: VoyageDocument,
   { origin, destination, delayMs }: LanePeriod,
-  rows: Journeys,
+  journeys: Journeys,
   { voyageBookings }: TradeLaneCollections,
 ): Promise<void> {
   const { key } = voyage;
   const journey = journeyOf(voyage, origin, destination);
   if (!journey) {
-    rows.delete(key);
+    journeys.delete(key);
     return;
   }
-  const before = rows.get(key);
+  const before = journeys.get(key);
   const bookings = before
     ? bookingsOf(before)
     : ((await voyageBookings.get(key))?.lanes[laneKey(origin, destination)] ?? NO_BOOKINGS);
-  rows.set(key, journeyRow(voyage, voyage.replaced ?? voyage.outcomes, journey, bookings, delayMs));
+  journeys.set(journeyRow(voyage, voyage.replaced ?? voyage.outcomes, journey, bookings, delayMs));
 }
 
 async function countChanged(

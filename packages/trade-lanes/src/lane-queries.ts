@@ -1,13 +1,14 @@
-import type { WriteOperation } from '@roadstead/contracts';
-import { type Locode, type Paged, type Paging, pageOfList } from '@roadstead/model';
+import type { Locode, Paged, Paging } from '@roadstead/model';
 import {
   LANE_FORM,
   laneKey,
   type TradeLaneCollections,
   type VoyageDocument,
 } from './collections.ts';
-import { carrierOf, type JourneyRow, laneStatistics } from './journey-row.ts';
-import { currentJourneys, type LanePeriod, pastJourneys } from './lane-journeys.ts';
+import type { CurrentLane } from './current-lane.ts';
+import type { JourneysByDay } from './journeys-by-day.ts';
+import { pastJourneys, updateLane } from './lane-journeys.ts';
+import type { LanePeriod } from './lane-period.ts';
 import {
   deviationMs,
   hoursOf,
@@ -19,8 +20,14 @@ import {
   type StatisticsQuery,
 } from './lane-statistic.ts';
 import { WRITES } from './lane-writer.ts';
+import { RetainedLanes } from './retained-lanes.ts';
+import { storeLane } from './stored-lane.ts';
+import { JOURNEYS_RETAINED_MAX } from './thresholds.ts';
 import type { TradeLanesOptions } from './trade-lanes.ts';
 import { utcDayStartMs } from './utc-day.ts';
+
+/** Journeys that are stored for each change that was read, which takes less time than reading it. */
+const STORED_PER_CHANGE = 3;
 
 /** Statistics and journeys of lanes, after due sailings have been resolved. */
 export class LaneQueries {
@@ -28,6 +35,7 @@ export class LaneQueries {
   readonly #periodMs: number;
   readonly #delayMs: number;
   readonly #collections: TradeLaneCollections;
+  readonly #retained: RetainedLanes = new RetainedLanes(JOURNEYS_RETAINED_MAX);
 
   constructor(
     options: TradeLanesOptions,
@@ -51,26 +59,29 @@ export class LaneQueries {
     const { lanes, counters } = this.#collections;
     const { isMonthly, carrier } = query;
     const period = this.#periodOf(origin, destination, query, nowMs);
-    const { beginMs, endMs } = period;
+    const { beginMs, endMs, delayMs } = period;
     const key = laneKey(origin, destination);
-    const seq = await counters.get(WRITES);
     const isUsual = Object.values(query).every((each) => each === undefined);
     const cached = isUsual ? await lanes.get(key) : undefined;
-    if (cached?.form === LANE_FORM && cached.seq === seq && cached.endMs === endMs) {
+    if (
+      cached?.form === LANE_FORM &&
+      cached.seq === (await counters.get(WRITES)) &&
+      cached.beginMs === beginMs &&
+      cached.endMs === endMs &&
+      cached.delayMs === delayMs
+    ) {
       return cached.statistics;
     }
-    const { rows, changes } = await this.#journeysOf(period, seq, nowMs);
-    const statistics = laneStatistics(
-      carrier === undefined ? rows : rows.filter((row) => carrierOf(row) === carrier),
-      { origin, destination, beginMs, endMs },
-      isMonthly,
-    );
-    // Other lanes are not stored: there are as many as pairs of ports.
-    if (changes.length > 0) {
-      const put = lanes.put({ lane: key, form: LANE_FORM, seq, endMs, statistics });
-      await this.#options.store.write([...changes, ...(isUsual ? [put] : [])]);
-    }
-    return statistics;
+    return this.#withJourneys(period, nowMs, async (journeys, storedSeq) => {
+      const lane = { origin, destination, beginMs, endMs };
+      const statistics = journeys.statistics(lane, isMonthly, carrier);
+      if (isUsual && storedSeq !== null) {
+        const ofLane = { lane: key, form: LANE_FORM, beginMs, endMs, delayMs } as const;
+        const put = lanes.put({ ...ofLane, seq: storedSeq, statistics });
+        await this.#options.store.write([put]);
+      }
+      return statistics;
+    });
   }
 
   /** A9: a page of the journeys of a lane, those that arrive first before others, then by voyage. */
@@ -81,22 +92,13 @@ export class LaneQueries {
     paging: Paging,
     nowMs: number,
   ): Promise<Paged<LaneJourney>> {
-    const { voyages, counters } = this.#collections;
     const period = this.#periodOf(origin, destination, query, nowMs);
-    const { beginMs, endMs } = period;
-    const { rows } = await this.#journeysOf(period, await counters.get(WRITES), nowMs);
-    const found = rows
-      .filter(
-        (row) =>
-          row[1] >= beginMs &&
-          row[1] < endMs &&
-          (query.carrier === undefined || carrierOf(row) === query.carrier),
-      )
-      .sort((one, other) => one[1] - other[1] || (one[0] < other[0] ? -1 : 1));
-    const { items, total } = pageOfList(found, paging);
+    const { items, total } = await this.#withJourneys(period, nowMs, async (each) =>
+      each.page(period, paging, query.carrier),
+    );
     const journeys: LaneJourney[] = [];
-    for (const [key] of items) {
-      const voyage = await voyages.get(key);
+    for (const key of items) {
+      const voyage = await this.#collections.voyages.get(key);
       const journey = voyage && laneJourney(voyage, origin, destination);
       // A voyage that is removed meanwhile has none.
       if (journey) journeys.push(journey);
@@ -110,28 +112,44 @@ export class LaneQueries {
     return { origin, destination, beginMs, endMs, delayMs: this.#delayMs };
   }
 
-  /** The journeys of a lane, of the period and others, and the writes that store them. */
-  async #journeysOf(
+  /**
+   * Runs a function with the journeys of a lane, of the period and others, up to the newest write.
+   * @param use is passed the number of that write; null for journeys that are not stored
+   */
+  async #withJourneys<Result>(
     period: LanePeriod,
-    seq: number,
     nowMs: number,
-  ): Promise<{
-    readonly rows: readonly JourneyRow[];
-    readonly changes: readonly WriteOperation[];
-  }> {
-    const usualBeginMs = utcDayStartMs(nowMs) - this.#periodMs;
-    if (period.beginMs < usualBeginMs) {
-      const rows = await pastJourneys(period, this.#collections, this.#options);
-      return { rows, changes: [] };
+    use: (journeys: JourneysByDay, storedSeq: number | null) => Promise<Result>,
+  ): Promise<Result> {
+    const [collections, options] = [this.#collections, this.#options];
+    const usual = { ...period, beginMs: utcDayStartMs(nowMs) - this.#periodMs };
+    if (period.beginMs < usual.beginMs) {
+      return use(await pastJourneys(period, collections, options), null);
     }
-    const { document, isScheduled } = await currentJourneys(
-      { ...period, beginMs: usualBeginMs },
-      seq,
-      this.#collections,
-      this.#options,
-    );
-    const put = this.#collections.laneJourneys.put(document);
-    return { rows: document.rows, changes: isScheduled ? [put] : [] };
+    const key = laneKey(period.origin, period.destination);
+    return this.#retained.runExclusive(key, async (retained, retain) => {
+      const seq = await collections.counters.get(WRITES);
+      const isCurrent = retained?.seq === seq && retained.beginMs === usual.beginMs;
+      const lane = isCurrent ? retained : await this.#update(usual, retained, seq);
+      // Voyages call at both ports of few lanes; the journeys of others are found without reading anything.
+      if (lane.portVoyages === 0) return use(lane.journeys, null);
+      const result = await use(lane.journeys, seq);
+      retain(lane);
+      return result;
+    });
+  }
+
+  async #update(
+    period: LanePeriod,
+    retained: CurrentLane | undefined,
+    seq: number,
+  ): Promise<CurrentLane> {
+    const sources = [this.#collections, this.#options] as const;
+    const { lane, changes } = await updateLane(period, retained, seq, ...sources);
+    if (lane.portVoyages > 0) {
+      await storeLane(lane, period.delayMs, changes * STORED_PER_CHANGE, ...sources);
+    }
+    return lane;
   }
 }
 

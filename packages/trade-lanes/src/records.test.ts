@@ -2,6 +2,7 @@ import { createMemoryStore, manualClock, type Store } from '@roadstead/contracts
 import type { Locode } from '@roadstead/model';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { openCollections } from './collections.ts';
 import type { LaneStatistic } from './lane-statistic.ts';
 import { createTradeLanes } from './stored-trade-lanes.ts';
 import { imoOf } from './testing/imo-of.ts';
@@ -176,8 +177,12 @@ it('[A12] stored journeys and statistics of an older version are computed again'
   for (const name of ['lane-ledgers', 'lane-statistics']) {
     const stored = store.collection<{ readonly lane: string }>({ name, key: 'lane' });
     const document = (await stored.get('CNSHA NLRTM'))!;
-    await store.write([stored.put({ ...document, form: 1, rows: [], statistics: [] } as never)]);
+    await store.write([stored.put({ ...document, form: 1, statistics: [] } as never)]);
   }
+  const { laneDays } = openCollections(store);
+  const [day] = await laneDays.find({}, { limit: 1 });
+  await store.write([laneDays.put({ ...day, rows: [] })]);
+  lanes = open();
   expect(before).toMatchObject({ journeys: 1 });
   expect(await statistic()).toEqual(before);
 });

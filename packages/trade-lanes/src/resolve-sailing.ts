@@ -41,13 +41,16 @@ export async function resolveSailing(
     (voyage) => voyageLegOf(voyage, imo, canonicalLocodeOf(sources)) ?? [],
   );
   const open = legs.filter(({ closesMs }) => closesMs >= undecidedFromMs);
+  await sources.yieldToEventLoop?.();
   const actual = open.length > 0 ? await readShipCalls(sailing, open, sources, nowMs) : [];
+  await sources.yieldToEventLoop?.();
   const decided = new Map(
     legs
       .filter(({ closesMs }) => closesMs < undecidedFromMs)
       .map((leg) => [leg.voyage, outcomesOf(leg, byKey.get(leg.voyage)!)]),
   );
   const found = await matchSailings({ imo, legs, actual, decided, nowMs }, sources);
+  await sources.yieldToEventLoop?.();
   const changed: VoyageDocument[] = [];
   for await (const leg of yieldPeriodically(open, sources)) {
     const before = byKey.get(leg.voyage)!;

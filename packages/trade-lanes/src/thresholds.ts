@@ -34,3 +34,5 @@ export const BOOKING_NUMBER_LENGTH_MAX = 35;
 export const CONTAINERS_MAX = 100_000;
 /** Container types and partial shipments of one booking. */
 export const CONTAINER_GROUPS_MAX = 100;
+/** Journeys of the lanes requested last that are retained in memory. */
+export const JOURNEYS_RETAINED_MAX = 200_000;
