@@ -63,10 +63,11 @@ export async function storedHistory(
   period: Period,
 ): Promise<PositionSource & Pick<DetectSource, 'close'>> {
   const store = await openStoreReadOnly(folder);
+  const counts = new RunCounts();
   return {
-    read: () => reportsOf(readHistory(store, period)),
+    read: () => reportsOf(readHistory(store, period), counts),
     statics: () => readStaticHistories(store),
-    counts: new RunCounts(),
+    counts,
     bytesTotal: undefined,
     sorted: undefined,
     close: () => store.close(),
@@ -75,6 +76,10 @@ export async function storedHistory(
 
 async function* reportsOf(
   slices: AsyncIterable<HistorySlice>,
+  counts: RunCounts,
 ): AsyncGenerator<readonly PositionReport[], void, undefined> {
-  for await (const { reports } of slices) yield reports;
+  for await (const { reports } of slices) {
+    counts.addRead(reports);
+    yield reports;
+  }
 }

@@ -57,12 +57,12 @@ async function addStops(
   try {
     for await (const reports of takeUntilAborted(read(), host.interrupted)) {
       const step = tracker.step(reports);
-      counts.addStep(reports, step);
+      counts.addStep(step);
       addFixes(step.batch.fixes);
       progress.show(counts.lastMs ?? Number.NEGATIVE_INFINITY);
     }
     const step = tracker.end();
-    counts.addStep([], step);
+    counts.addStep(step);
     addFixes(step.batch.fixes);
     for (const stop of stops.end()) learner.add(stop);
   } finally {

@@ -26,8 +26,9 @@ export interface Rejections {
 /** Lines, bytes and skipped lines of a recording so far. */
 type RecordingCounts = Pick<ReadBatch, 'lines' | 'bytes' | 'skipped'>;
 
-/** The counts of recordings that another thread reads: of lines, not of reports. */
-export interface ReadingCounts extends Pick<RunCounts, 'rejected' | 'warnings'> {
+/** The counts of recordings that another thread reads. */
+export interface ReadingCounts
+  extends Pick<RunCounts, 'reports' | 'stations' | 'rejected' | 'warnings'> {
   readonly recordings: ReadonlyMap<NamedRecording, RecordingCounts>;
 }
 
@@ -82,21 +83,23 @@ export class RunCounts {
         this.#reject(line.reason, () => ({ ...line, recording: name }));
       }
       if (statics.length > 0) await addStatics?.(statics);
+      this.addRead(positions);
       yield positions;
     }
   }
 
-  /** Counts reports and the result of the tracker's step. */
-  addStep(
-    reports: readonly PositionReport[],
-    {
-      batch,
-      rejected,
-    }: Pick<TrackerStep, 'rejected'> & { readonly batch: Pick<TrackBatch, 'fixes'> },
-  ): void {
+  /** Counts reports as they are read. */
+  addRead(reports: readonly PositionReport[]): void {
     this.reports += reports.length;
     for (const { mmsi } of reports) this.#ids.add(mmsi);
     this.stations = this.#ids.size;
+  }
+
+  /** Counts the result of the tracker's step. */
+  addStep({
+    batch,
+    rejected,
+  }: Pick<TrackerStep, 'rejected'> & { readonly batch: Pick<TrackBatch, 'fixes'> }): void {
     for (const fix of rejected) this.addRejected(fix);
     const { fixes } = batch;
     if (fixes.length === 0) return;
@@ -115,14 +118,14 @@ export class RunCounts {
 
   /** Returns the present counts of recordings. */
   save(): ReadingCounts {
-    const { rejected, warnings } = this;
-    return { recordings: this.#counts, rejected, warnings };
+    const { reports, stations, rejected, warnings } = this;
+    return { recordings: this.#counts, reports, stations, rejected, warnings };
   }
 
   /** Sets the counts of recordings; rejected reports stay counted beside their lines. */
-  restore({ recordings, rejected, warnings }: ReadingCounts): void {
+  restore({ recordings, rejected, ...counts }: ReadingCounts): void {
+    Object.assign(this, counts);
     for (const [reason, each] of rejected) this.rejected.set(reason, each);
-    this.warnings = warnings;
     this.#counts = new Map(recordings);
   }
 

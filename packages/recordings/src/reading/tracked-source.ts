@@ -131,7 +131,7 @@ async function* track(
     const step = tracker.step(reports);
     isLate = sorted !== undefined && step.rejected.some(({ reason }) => reason === 'late');
     if (isLate) break;
-    counts.addStep(reports, step);
+    counts.addStep(step);
     yield partOf(step);
   }
   if (sorted && isLate) {
@@ -140,6 +140,6 @@ async function* track(
   }
   yield* readStatics();
   const end = tracker.end();
-  counts.addStep([], end);
+  counts.addStep(end);
   yield partOf(end);
 }

@@ -104,7 +104,8 @@ export class ScenarioDetection {
     const assessed$ = this.steps$.pipe(tap((step) => assessments?.addFixes(step)));
     assessed$.pipe(detectTransfers(detector)).subscribe((step) => {
       assessments?.addStep(step);
-      this.#counts.addStep(step.reports, step);
+      this.#counts.addRead(step.reports);
+      this.#counts.addStep(step);
       this.#unusedSpans.add(step.batch.fixes);
       this.#receivedMs = step.receivedMs ?? this.#receivedMs;
       this.log.add(step.transitions);
