@@ -4,7 +4,7 @@ import { SEA_CONFIGURATIONS } from '../workers/inputs.ts';
 import { expectSame, expectSameHistories } from './expect-same.ts';
 import { changingFeed } from './feeds.ts';
 
-const RUNS = Number(process.env['CLUSTER_RUNS'] ?? 12);
+const RUNS = Number(process.env['CLUSTER_RUNS'] ?? 18);
 
 describe('a leader with several workers', () => {
   it('[L16] [L17] [L19] stores what one process stores of the Solent, with changes of configurations', async () => {
