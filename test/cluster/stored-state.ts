@@ -80,7 +80,12 @@ export async function storedShips(store: Store): Promise<StoredShipState> {
   for (const key of await series.keys())
     for await (const rows of series.range(key, -Infinity, Infinity)) positions.push(...rows);
   const [ships, portCalls]: [object[], object[]] = [[], []];
-  for await (const some of new Ships(store).all()) ships.push(...some);
+  const known = new Ships(store);
+  await known.start(() => undefined);
+  // Which of the times of repeated values are in a document depends on the restarts; with those beside it they are the same.
+  for await (const some of known.all())
+    for (const ship of some)
+      ships.push({ ...ship, history: known.histories.get(ship.mmsi)?.toJSON() });
   for await (const ofShip of new PortCallLog(store, () => undefined).all())
     portCalls.push(...ofShip);
   return {
