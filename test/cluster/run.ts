@@ -76,7 +76,7 @@ if (reportMissing(missing)) {
         ...(own !== undefined && { ROADSTEAD_POSTGRES_URL: own }),
         ...(POSTGRES_PROGRAMS !== undefined && { CLUSTER_FAULTS: String(FAULTS) }),
         ...(results !== undefined && {
-          TEST_RESULTS: results.replace(/\.json$/, '-cluster.json'),
+          TEST_RESULTS: results.replace(/\.json$/, '-servers.json'),
         }),
       },
     },
