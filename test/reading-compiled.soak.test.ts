@@ -34,6 +34,9 @@ function withoutDuration(text: string): string {
 }
 
 const half = ROWS.length >> 1;
+/** Copies of the recording, one after the other, that are read on a thread: 32 MB and more. */
+const COPIES = 26;
+const COPY_MINUTES = 90;
 const OPTIONS = ['--distance', '300', '--window', '10'];
 /** Names, and inputs with options. */
 const RUNS: readonly (readonly [string, () => readonly string[]])[] = [
@@ -50,12 +53,30 @@ const RUNS: readonly (readonly [string, () => readonly string[]])[] = [
   ],
   ['a file that is not in order', () => [file('mixed.csv', mixed().join('\n')), ...OPTIONS]],
   ['a damaged file', () => [file('cut.csv.gz', gzipSync(ROWS.join('\n')).subarray(0, 100_000))]],
+  ['a large file that is not in order', () => [large(), ...OPTIONS]],
   ['a missing file', () => [join(folder, 'missing.csv')]],
 ];
 
 function odd(): string {
   const rows = ROWS.with(7, 'no row').with(9000, 'nor this, one');
   return file('odd.csv.gz', gzipSync(rows.join('\n')));
+}
+
+/** A file whose newest copy comes first, with a line that cannot be read in each copy. */
+function large(): string {
+  const rows = ROWS.slice(1);
+  const copies = Array.from({ length: COPIES }, (_, copy) => {
+    const shiftMs = (COPIES - copy) * COPY_MINUTES * 60_000;
+    const shifted = rows.map((row) => {
+      const comma = row.indexOf(',');
+      const timeMs = Date.parse(`${row.slice(0, comma).replace(' ', 'T')}Z`) + shiftMs;
+      return `${new Date(timeMs).toISOString()}${row.slice(comma)}`;
+    });
+    return ['no row', ...shifted].join('\n');
+  });
+  const content = [ROWS[0], ...copies].join('\n');
+  expect(content.length).toBeGreaterThan(2 ** 25);
+  return file('large.csv', content);
 }
 
 function mixed(): readonly string[] {
@@ -75,6 +96,14 @@ it.each<readonly [string, () => readonly string[]]>([
   [
     'convert of a file that is not in order',
     () => ['convert', file('mixed.csv', mixed().join('\n')), '--content', 'tracks'],
+  ],
+  [
+    'convert of a large file that is not in order',
+    () => ['convert', large(), '--content', 'tracks'],
+  ],
+  [
+    'ingest of a large file',
+    () => ['ingest', large(), '--data', mkdtempSync(join(folder, 'large-'))],
   ],
   ['ingest', () => ['ingest', odd(), '--data', mkdtempSync(join(folder, 'store-'))]],
 ])('the compiled %s does what it does without threads', async (_, argv) => {
