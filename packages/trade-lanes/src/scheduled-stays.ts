@@ -66,7 +66,7 @@ class StayGroup {
   add(member: StayMember): void {
     this.members.push(member);
     this.#voyages.add(member.leg.voyage);
-    this.timeMs = Math.min(this.timeMs, scheduledMs(member.call.call));
+    this.timeMs = Math.min(this.timeMs, beginMs(member));
     this.#endMs = Math.max(this.#endMs, endMs(member));
     if (endsVoyage(member)) this.#turnMs = Math.max(this.#turnMs, endMs(member));
   }
@@ -88,7 +88,7 @@ function beginsVoyage({ call: { call, isFirst } }: StayMember): boolean {
 }
 
 function beginMs({ call: { call } }: StayMember): number {
-  return call.arrivalMs ?? call.departureMs ?? Number.NaN;
+  return scheduledMs(call);
 }
 
 function endMs({ call: { call } }: StayMember): number {

@@ -75,7 +75,7 @@ export async function* checkedParts(
   const tracker = createTracker();
   let isOrdered = true;
   for await (const reports of first.read()) {
-    isOrdered = !tracker.step(reports).rejected.some(({ reason }) => reason === 'late');
+    isOrdered = !hasLate(tracker.step(reports));
     if (!isOrdered) break;
     const { eventTimeMs, watermarkMs } = tracker;
     const batch = { fixes: [], watermarkMs, ended: false };
@@ -83,6 +83,11 @@ export async function* checkedParts(
   }
   const source = isOrdered ? await open() : await sorted();
   yield* track({ ...source, sorted: undefined }, options, !isOrdered);
+}
+
+/** D8: whether a step has rejected a late report, so that its source is not in the order of time. */
+function hasLate({ rejected }: TrackerStep): boolean {
+  return rejected.some(({ reason }) => reason === 'late');
 }
 
 /** Passes reports on as they were read. */
@@ -129,7 +134,7 @@ async function* track(
   for await (const reports of source.read(add)) {
     yield* readStatics();
     const step = tracker.step(reports);
-    isLate = sorted !== undefined && step.rejected.some(({ reason }) => reason === 'late');
+    isLate = sorted !== undefined && hasLate(step);
     if (isLate) break;
     counts.addStep(step);
     yield partOf(step);

@@ -1,3 +1,4 @@
+import { listAt } from '../list-at.ts';
 import { matchCalls } from '../match-calls.ts';
 import type { LocatedCall, SailingMatchInput } from '../match-sailings.ts';
 import type { ScheduledStay } from '../scheduled-stays.ts';
@@ -47,7 +48,7 @@ class PlainMatcher {
     for (const calls of this.#calls.values()) {
       for (const call of calls) {
         for (const { leg } of call.members) {
-          this.#callsOf.set(leg, [...(this.#callsOf.get(leg) ?? []), call]);
+          listAt(this.#callsOf, leg).push(call);
         }
       }
     }
@@ -157,11 +158,7 @@ class PlainMatcher {
 function scheduledStays(legs: readonly VoyageLeg[]): ReadonlyMap<string, ScheduledStay[]> {
   const byPort = new Map<string, StayMember[]>();
   for (const leg of legs) {
-    for (const call of leg.calls) {
-      const members = byPort.get(call.port);
-      if (members) members.push({ leg, call });
-      else byPort.set(call.port, [{ leg, call }]);
-    }
+    for (const call of leg.calls) listAt(byPort, call.port).push({ leg, call });
   }
   return new Map([...byPort].map(([port, members]) => [port, groupStays(port, members)]));
 }
@@ -184,7 +181,7 @@ function groupStays(port: string, members: StayMember[]): ScheduledStay[] {
   return groups
     .map((group) => ({
       port,
-      timeMs: Math.min(...group.map(({ call }) => scheduledMs(call.call))),
+      timeMs: Math.min(...group.map(beginMs)),
       members: group,
       actual: undefined,
     }))
@@ -205,7 +202,7 @@ function isSameStay(earlier: StayMember, later: StayMember): boolean {
 }
 
 function beginMs({ call: { call } }: StayMember): number {
-  return call.arrivalMs ?? call.departureMs ?? Number.NaN;
+  return scheduledMs(call);
 }
 
 function endMs({ call: { call } }: StayMember): number {
