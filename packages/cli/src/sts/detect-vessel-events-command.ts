@@ -4,7 +4,7 @@ import {
   VesselEventDetector,
   type VesselEventKind,
 } from '@roadstead/assessment';
-import { RunCounts, type TrackedSource } from '@roadstead/recordings';
+import type { RunCounts, TrackedSource } from '@roadstead/recordings';
 import { bundledGazetteer } from '../bundled/bundled-gazetteer.ts';
 import { bundledSurroundings } from '../bundled/bundled-surroundings.ts';
 import type { GrowingOutput } from '../host/growing-output.ts';
@@ -29,6 +29,15 @@ export function rejectEncounterOptions(options: DetectOptions): void {
   );
 }
 
+/** The state of one pass over the reports. */
+interface VesselEventPass {
+  readonly statics: Awaited<ReturnType<TrackedSource['statics']>>;
+  readonly final: FinalVesselEvents;
+  readonly writer: VesselEventWriter;
+  readonly counts: RunCounts;
+  readonly progress: Progress;
+}
+
 /** Runs `roadstead detect --events`: detects the events of some kinds in all reports of a source. @returns the exit code */
 export async function writeVesselEvents(
   output: GrowingOutput,
@@ -39,33 +48,35 @@ export async function writeVesselEvents(
 ): Promise<number> {
   const beginMs = host.nowMs();
   const surroundings = await bundledSurroundings(await bundledGazetteer(options.ports));
-  let statics = await source.statics();
-  let final = new FinalVesselEvents(new VesselEventDetector({ surroundings, statics }), kinds);
-  let writer = new VesselEventWriter(output, options.format);
-  let counts = new RunCounts();
-  let progress: Progress | undefined;
+  let pass: VesselEventPass | undefined;
   try {
     for await (const part of source.parts()) {
       if (part.kind === 'begin') {
-        progress?.clear();
+        pass?.progress.clear();
         if (part.isSorted) await writeText(host.stderr, SORTED_TEXT);
         if (part.isSorted) await output.restart();
-        statics = await source.statics();
-        final = new FinalVesselEvents(new VesselEventDetector({ surroundings, statics }), kinds);
-        writer = new VesselEventWriter(output, options.format);
-        counts = part.counts;
-        progress = new Progress(host, counts, part.bytesTotal);
+        const statics = await source.statics();
+        pass = {
+          statics,
+          final: new FinalVesselEvents(new VesselEventDetector({ surroundings, statics }), kinds),
+          writer: new VesselEventWriter(output, options.format),
+          counts: part.counts,
+          progress: new Progress(host, part.counts, part.bytesTotal),
+        };
       } else if (part.kind === 'statics') {
-        addStatics(statics, part.reports, part.eventTimeMs, part.watermarkMs);
-      } else {
+        if (pass) addStatics(pass.statics, part.reports, part.eventTimeMs, part.watermarkMs);
+      } else if (pass) {
+        const { final, writer, progress } = pass;
         const events = final.step(part.batch);
         if (events.length > 0) await writer.write(events);
-        progress?.show(part.eventTimeMs, final.count);
+        progress.show(part.eventTimeMs, final.count);
       }
     }
   } finally {
-    progress?.clear();
+    pass?.progress.clear();
   }
+  if (!pass) throw new Error('A source begins with a pass.');
+  const { counts, writer } = pass;
   await writer.finish();
   const { found, table } = writer;
   return finishDetection({ counts, found, table, beginMs }, options, host);
