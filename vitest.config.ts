@@ -61,6 +61,8 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 240_000 } },
+    // Lists of sentences about what is wrong are compared with empty ones: the message has some of them.
+    chaiConfig: { truncateThreshold: 2000 },
     // The default leaves one core idle, which on two cores is half of the machine.
     maxWorkers: '100%',
     sequence: { sequencer: SlowFirst },

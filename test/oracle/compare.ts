@@ -17,9 +17,12 @@ export interface CompareOptions {
   readonly portAreasNear?: readonly AreaGeometry[];
   /**
    * The oracle's near-misses of the event's pair and configuration (`near-misses.ts`), computed only for differences.
-   * The detector's events of this pair are tolerated if they equal those of one near-miss completely.
+   * The detected events of this pair are tolerated if they equal those of one near-miss completely.
    */
-  readonly nearMissesOf?: (event: OracleEvent) => Iterable<readonly OracleEvent[]>;
+  readonly nearMissesOf?: (
+    event: OracleEvent,
+    detected: readonly StsEvent[],
+  ) => Iterable<readonly OracleEvent[]>;
 }
 
 /** Differences between a detector's events and the oracle's, as sentences; empty if they agree. */
@@ -41,7 +44,7 @@ export function differences(
     const wanted = expected.filter((event) => keyOf(event) === key);
     const wrong = pairDifferences(key, own, wanted, context);
     if (wrong.length === 0) continue;
-    if (!isNearMiss(key, own, nearMissesOf(one), context)) found.push(...wrong);
+    if (!isNearMiss(key, own, nearMissesOf(one, own), context)) found.push(...wrong);
   }
   return found;
 }

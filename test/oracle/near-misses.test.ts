@@ -12,7 +12,9 @@ describe('ambiguous decisions', () => {
         [lasting, eastMeters],
       ]),
     ];
-    return isAmbiguous(nearMisses(of, fixes, [permanentVersion()], 20 * 60_000, ORACLE_OPTIONS));
+    return isAmbiguous(
+      nearMisses(of, [], fixes, [permanentVersion()], 20 * 60_000, ORACLE_OPTIONS),
+    );
   };
 
   test('[D5] an encounter within milliseconds of W is marked, one a second from it is not', () => {
@@ -27,5 +29,25 @@ describe('ambiguous decisions', () => {
     expect(isOnEdge(15, 999.995)).toBe(true);
     expect(isOnEdge(15, 1000.1)).toBe(false);
     expect(isOnEdge(15, 999.9)).toBe(false);
+  });
+
+  test('[D2] ships in formation at D may be close from a time on at which nothing happens, ships nearer may not', () => {
+    const sevenMs = 7 * 60_000;
+    const mayBeginThen = (eastMeters: number): boolean => {
+      const fixes = [...stationary(A, 0, 20), ...stationary(B, 0, 20, eastMeters)];
+      const detected = [{ activationTimeMs: sevenMs, deactivationTimeMs: null }];
+      const misses = nearMisses(
+        of,
+        detected,
+        fixes,
+        [permanentVersion()],
+        20 * 60_000,
+        ORACLE_OPTIONS,
+      );
+      return [...misses].some(([event]) => event?.activationTimeMs === sevenMs);
+    };
+    expect(mayBeginThen(1000)).toBe(true);
+    expect(mayBeginThen(999.9)).toBe(false);
+    expect(mayBeginThen(1000.1)).toBe(false);
   });
 });

@@ -1,4 +1,6 @@
 import type { Fix, StsShip } from '@roadstead/model';
+import type { DistanceErrors } from './distance-errors.ts';
+import type { TimeInterval } from './intervals.ts';
 import { type OracleEvent, type OracleOptions, type OracleVersion, oracle } from './oracle.ts';
 import { MS_PER_MINUTE } from './tracks.ts';
 
@@ -11,6 +13,9 @@ const PARTS = [1, 0.3, 0.1, 0.03, 0.01, 0.001];
 
 const SIGNS = [-1, 0, 1];
 
+const ALWAYS: readonly TimeInterval[] = [[Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]];
+const NEVER: readonly TimeInterval[] = [];
+
 /** D2: a computed distance may differ by 1 cm up to 1 km, and by 0.1 % beyond. */
 export function distanceAllowance(meters: number): number {
   return meters <= 1000 ? 0.01 : meters / 1000;
@@ -22,13 +27,19 @@ export type NearMissPair = Pick<OracleEvent, 'configurationId'> & {
   readonly second: Pick<StsShip, 'mmsi'>;
 };
 
+/** When a detector has a pair as close. */
+export type DetectedTimes = Pick<OracleEvent, 'activationTimeMs' | 'deactivationTimeMs'>;
+
 /**
  * Near-misses of one pair under one configuration: the oracle's events with each limit moved by the tolerance of a
  * detector. Where all agree with the oracle itself, no difference is tolerated; where a decision is ambiguous, one of
  * them has the opposite result.
+ * @param detected the detector's events of the pair. Ships in formation at D cross it wherever rounding has them cross,
+ *   so that an error may change along their way: distances are too small during these events and too great elsewhere
  */
 export function* nearMisses(
   of: NearMissPair,
+  detected: readonly DetectedTimes[],
   fixes: readonly Fix[],
   versions: readonly OracleVersion[],
   eventTimeMs: number,
@@ -38,9 +49,10 @@ export function* nearMisses(
   const ownVersions = versions.filter(
     ({ configuration }) => configuration.id === of.configurationId,
   );
-  for (const { distance, window, separation } of movedLimits()) {
-    const moved = ownVersions.map((version) => moveLimits(version, distance, window, separation));
-    yield oracle(own, moved, eventTimeMs, moveSeparation(options, separation));
+  for (const { errors, window, separation } of movedLimits(detected)) {
+    const moved = ownVersions.map((version) => moveTimes(version, window, separation));
+    const movedOptions = moveSeparation({ ...options, ...(errors && { errors }) }, separation);
+    yield oracle(own, moved, eventTimeMs, movedOptions);
   }
   for (const east of SIGNS) {
     for (const north of SIGNS) {
@@ -60,43 +72,40 @@ export function isAmbiguous(misses: Iterable<readonly OracleEvent[]>): boolean {
   return false;
 }
 
-/** D16: one of the pairs of distance and window of a configuration. */
-interface Limit {
-  readonly distanceMeters: number;
-  readonly windowMinutes: number;
-}
-
 interface Move {
-  readonly distance: number;
+  readonly errors: DistanceErrors | undefined;
   readonly window: number;
   readonly separation: number;
 }
 
-function movedLimits(): Move[] {
-  const distances = [0, ...PARTS, ...PARTS.map((part) => -part)];
-  return distances.flatMap((distance) =>
-    SIGNS.flatMap((window) => SIGNS.map((separation) => ({ distance, window, separation }))),
+function movedLimits(detected: readonly DetectedTimes[]): Move[] {
+  const detectedTimes = detected.map<TimeInterval>(({ activationTimeMs, deactivationTimeMs }) => [
+    activationTimeMs,
+    deactivationTimeMs ?? Number.POSITIVE_INFINITY,
+  ]);
+  const errors = PARTS.flatMap((part) =>
+    [ALWAYS, NEVER, detectedTimes].map<DistanceErrors>((smallerIn) => ({
+      smallerIn,
+      metersAt: (distanceMeters) => part * distanceAllowance(distanceMeters),
+    })),
+  );
+  return [undefined, ...errors].flatMap((each) =>
+    SIGNS.flatMap((window) => SIGNS.map((separation) => ({ errors: each, window, separation }))),
   );
 }
 
-function moveLimits(
-  version: OracleVersion,
-  distance: number,
-  window: number,
-  separation: number,
-): OracleVersion {
+function moveTimes(version: OracleVersion, window: number, separation: number): OracleVersion {
   const { configuration } = version;
   const { alternative, separationMinutes } = configuration;
-  const moveLimit = ({ distanceMeters, windowMinutes }: Limit): Limit => ({
-    distanceMeters: distanceMeters + distance * distanceAllowance(distanceMeters),
-    windowMinutes: windowMinutes + (window * TIME_MS) / MS_PER_MINUTE,
+  const moveWindow = <Limit extends { readonly windowMinutes: number }>(limit: Limit): Limit => ({
+    ...limit,
+    windowMinutes: limit.windowMinutes + (window * TIME_MS) / MS_PER_MINUTE,
   });
   return {
     ...version,
     configuration: {
-      ...configuration,
-      ...moveLimit(configuration),
-      ...(alternative && { alternative: moveLimit(alternative) }),
+      ...moveWindow(configuration),
+      ...(alternative && { alternative: moveWindow(alternative) }),
       ...(separationMinutes !== undefined && moveSeparation({ separationMinutes }, separation)),
     },
   };

@@ -20,7 +20,8 @@ export function oracleDifferences(
     versions,
     {
       portAreasNear: options.portAreasNear ?? [],
-      nearMissesOf: (event) => nearMisses(event, fixes, versions, eventTimeMs, options),
+      nearMissesOf: (event, detected) =>
+        nearMisses(event, detected, fixes, versions, eventTimeMs, options),
     },
   );
 }

@@ -1,7 +1,8 @@
 import type { AreaGeometry } from '@roadstead/geo';
 import type { DetectorConfiguration, Fix, StsEvent, StsShip } from '@roadstead/model';
 import { timesInside } from './areas.ts';
-import { type DistanceProfile, distanceProfile, timesWithin } from './distance-profile.ts';
+import { crossedAt, type DistanceErrors, timesComputedWithin } from './distance-errors.ts';
+import { distanceProfile } from './distance-profile.ts';
 import { intersect, subtract, type TimeInterval } from './intervals.ts';
 import { type IsKnown, MS_PER_MINUTE, type Track, trackPositionAt, tracksOf } from './tracks.ts';
 
@@ -21,6 +22,8 @@ export interface OracleOptions {
   readonly holds?: HoldsAt;
   /** All port areas. */
   readonly portAreasNear?: readonly AreaGeometry[];
+  /** For near-misses: none by default. */
+  readonly errors?: DistanceErrors;
 }
 
 /** D15: whether filters hold; they depend on the fixes of the two ships up to the instant. */
@@ -95,7 +98,9 @@ function eventsOfVersions(
   if (versions.length === 0) return [];
   const { gapMaxMinutes, separationMinutes } = timesOf(versions[0].configuration, options);
   const tracks = tracksOf(fixes, knownUnder(versions[0], options));
-  const limits = versions.flatMap(limitsOf).map(({ distanceMeters }) => distanceMeters);
+  const limits = versions
+    .flatMap(limitsOf)
+    .flatMap(({ distanceMeters }) => crossedAt(distanceMeters, options.errors));
   const allowed = versions.map((version) => allowedTimes(tracks, version, options));
   const events: OracleEvent[] = [];
   for (const [i, a] of tracks.entries()) {
@@ -113,7 +118,12 @@ function eventsOfVersions(
           holds: options.holds ?? (() => true),
         };
         const encounters = limitsOf(version).map((limit) =>
-          encountersOf(watch, profile, allowed[v], limit),
+          encountersOf(
+            watch,
+            timesComputedWithin(profile, limit.distanceMeters, options.errors),
+            allowed[v],
+            limit,
+          ),
         );
         events.push(...eventsOf(watch, encounters.flat()));
       }
@@ -181,11 +191,10 @@ function limitsOf({ configuration }: OracleVersion): Limit[] {
 /** D4, D11: when the pair is close, within this version's validity, with the instants at which an event may fire. */
 function encountersOf(
   watch: WatchedPair,
-  profile: DistanceProfile,
+  near: readonly TimeInterval[],
   allowed: Map<Track, TimeInterval[]>,
   limit: Limit,
 ): Encounter[] {
-  const near = timesWithin(profile, limit.distanceMeters);
   if (near.length === 0) return [];
   const seen: TimeInterval = [watch.version.fromMs, watch.knownUntilMs];
   const bothAllowed = intersect(allowed.get(watch.a) ?? [], allowed.get(watch.b) ?? []);
