@@ -3,31 +3,38 @@ import { intersect, merge, subtract, type TimeInterval } from './intervals.ts';
 
 /** D2: errors of computed distances that change with time. */
 export interface DistanceErrors {
-  /** In these times distances are too small, in all others too great. */
-  readonly smallerIn: readonly TimeInterval[];
+  /** Returns when distances that are compared with a limit are too small; in all other times they are too great. */
+  readonly smallerIn: (limit: Limit) => readonly TimeInterval[];
   /** By how much, meters. */
-  readonly metersAt: (limitMeters: number) => number;
+  readonly metersAt: (distanceMeters: number) => number;
+}
+
+/** D16: one of the pairs of distance and window of a configuration. */
+export interface Limit {
+  readonly distanceMeters: number;
+  readonly windowMinutes: number;
 }
 
 /** Returns the distances at which computed ones cross a limit: where they are too small, and where they are too great. */
 export function crossedAt(
-  limitMeters: number,
+  { distanceMeters }: Limit,
   errors: DistanceErrors | undefined,
 ): readonly [greater: number, less: number] {
-  const meters = errors?.metersAt(limitMeters) ?? 0;
-  return [limitMeters + meters, limitMeters - meters];
+  const meters = errors?.metersAt(distanceMeters) ?? 0;
+  return [distanceMeters + meters, distanceMeters - meters];
 }
 
 /** Returns when computed distances are within one of the limits of the profile. */
 export function timesComputedWithin(
   profile: DistanceProfile,
-  limitMeters: number,
+  limit: Limit,
   errors: DistanceErrors | undefined,
 ): TimeInterval[] {
-  if (!errors) return timesWithin(profile, limitMeters);
-  const [greater, less] = crossedAt(limitMeters, errors);
+  if (!errors) return timesWithin(profile, limit.distanceMeters);
+  const [greater, less] = crossedAt(limit, errors);
+  const smallerIn = errors.smallerIn(limit);
   return merge([
-    ...intersect(timesWithin(profile, greater), errors.smallerIn),
-    ...subtract(timesWithin(profile, less), errors.smallerIn),
+    ...intersect(timesWithin(profile, greater), smallerIn),
+    ...subtract(timesWithin(profile, less), smallerIn),
   ]);
 }

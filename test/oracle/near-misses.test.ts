@@ -35,16 +35,20 @@ describe('ambiguous decisions', () => {
     const sevenMs = 7 * 60_000;
     const mayBeginThen = (eastMeters: number): boolean => {
       const fixes = [...stationary(A, 0, 20), ...stationary(B, 0, 20, eastMeters)];
-      const detected = [{ activationTimeMs: sevenMs, deactivationTimeMs: null }];
+      const event = {
+        activationTimeMs: sevenMs,
+        firedTimeMs: 2 * sevenMs,
+        deactivationTimeMs: null,
+      };
       const misses = nearMisses(
         of,
-        detected,
+        [event],
         fixes,
         [permanentVersion()],
         20 * 60_000,
         ORACLE_OPTIONS,
       );
-      return [...misses].some(([event]) => event?.activationTimeMs === sevenMs);
+      return [...misses].some(([found]) => found?.activationTimeMs === sevenMs);
     };
     expect(mayBeginThen(1000)).toBe(true);
     expect(mayBeginThen(999.9)).toBe(false);

@@ -1,5 +1,5 @@
 import type { Fix, StsShip } from '@roadstead/model';
-import type { DistanceErrors } from './distance-errors.ts';
+import type { DistanceErrors, Limit } from './distance-errors.ts';
 import type { TimeInterval } from './intervals.ts';
 import { type OracleEvent, type OracleOptions, type OracleVersion, oracle } from './oracle.ts';
 import { MS_PER_MINUTE } from './tracks.ts';
@@ -14,7 +14,6 @@ const PARTS = [1, 0.3, 0.1, 0.03, 0.01, 0.001];
 const SIGNS = [-1, 0, 1];
 
 const ALWAYS: readonly TimeInterval[] = [[Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]];
-const NEVER: readonly TimeInterval[] = [];
 
 /** D2: a computed distance may differ by 1 cm up to 1 km, and by 0.1 % beyond. */
 export function distanceAllowance(meters: number): number {
@@ -28,14 +27,18 @@ export type NearMissPair = Pick<OracleEvent, 'configurationId'> & {
 };
 
 /** When a detector has a pair as close. */
-export type DetectedTimes = Pick<OracleEvent, 'activationTimeMs' | 'deactivationTimeMs'>;
+export type DetectedTimes = Pick<
+  OracleEvent,
+  'activationTimeMs' | 'firedTimeMs' | 'deactivationTimeMs'
+>;
 
 /**
  * Near-misses of one pair under one configuration: the oracle's events with each limit moved by the tolerance of a
  * detector. Where all agree with the oracle itself, no difference is tolerated; where a decision is ambiguous, one of
  * them has the opposite result.
  * @param detected the detector's events of the pair. Ships in formation at D cross it wherever rounding has them cross,
- *   so that an error may change along their way: distances are too small during these events and too great elsewhere
+ *   so that an error may change along their way: distances are too small during these events, or those of the same window,
+ *   and too great elsewhere
  */
 export function* nearMisses(
   of: NearMissPair,
@@ -79,12 +82,14 @@ interface Move {
 }
 
 function movedLimits(detected: readonly DetectedTimes[]): Move[] {
-  const detectedTimes = detected.map<TimeInterval>(({ activationTimeMs, deactivationTimeMs }) => [
-    activationTimeMs,
-    deactivationTimeMs ?? Number.POSITIVE_INFINITY,
-  ]);
+  const times: readonly DistanceErrors['smallerIn'][] = [
+    () => ALWAYS,
+    () => [],
+    () => detected.map(timesOf),
+    (limit) => detected.filter((event) => isOfWindow(event, limit)).map(timesOf),
+  ];
   const errors = PARTS.flatMap((part) =>
-    [ALWAYS, NEVER, detectedTimes].map<DistanceErrors>((smallerIn) => ({
+    times.map<DistanceErrors>((smallerIn) => ({
       smallerIn,
       metersAt: (distanceMeters) => part * distanceAllowance(distanceMeters),
     })),
@@ -94,10 +99,22 @@ function movedLimits(detected: readonly DetectedTimes[]): Move[] {
   );
 }
 
+function timesOf({ activationTimeMs, deactivationTimeMs }: DetectedTimes): TimeInterval {
+  return [activationTimeMs, deactivationTimeMs ?? Number.POSITIVE_INFINITY];
+}
+
+function isOfWindow(
+  { activationTimeMs, firedTimeMs }: DetectedTimes,
+  { windowMinutes }: Limit,
+): boolean {
+  const windowMs = windowMinutes * MS_PER_MINUTE;
+  return Math.abs(firedTimeMs - activationTimeMs - windowMs) <= TIME_MS;
+}
+
 function moveTimes(version: OracleVersion, window: number, separation: number): OracleVersion {
   const { configuration } = version;
   const { alternative, separationMinutes } = configuration;
-  const moveWindow = <Limit extends { readonly windowMinutes: number }>(limit: Limit): Limit => ({
+  const moveWindow = <Moved extends Limit>(limit: Moved): Moved => ({
     ...limit,
     windowMinutes: limit.windowMinutes + (window * TIME_MS) / MS_PER_MINUTE,
   });

@@ -1,7 +1,12 @@
 import type { AreaGeometry } from '@roadstead/geo';
 import type { DetectorConfiguration, Fix, StsEvent, StsShip } from '@roadstead/model';
 import { timesInside } from './areas.ts';
-import { crossedAt, type DistanceErrors, timesComputedWithin } from './distance-errors.ts';
+import {
+  crossedAt,
+  type DistanceErrors,
+  type Limit,
+  timesComputedWithin,
+} from './distance-errors.ts';
 import { distanceProfile } from './distance-profile.ts';
 import { intersect, subtract, type TimeInterval } from './intervals.ts';
 import { type IsKnown, MS_PER_MINUTE, type Track, trackPositionAt, tracksOf } from './tracks.ts';
@@ -43,12 +48,6 @@ interface WatchedPair {
   readonly gapMaxMs: number;
   readonly separationMs: number;
   readonly holds: HoldsAt;
-}
-
-/** D16: one of the pairs of distance and window of a configuration. */
-interface Limit {
-  readonly distanceMeters: number;
-  readonly windowMinutes: number;
 }
 
 interface Encounter {
@@ -98,9 +97,7 @@ function eventsOfVersions(
   if (versions.length === 0) return [];
   const { gapMaxMinutes, separationMinutes } = timesOf(versions[0].configuration, options);
   const tracks = tracksOf(fixes, knownUnder(versions[0], options));
-  const limits = versions
-    .flatMap(limitsOf)
-    .flatMap(({ distanceMeters }) => crossedAt(distanceMeters, options.errors));
+  const limits = versions.flatMap(limitsOf).flatMap((limit) => crossedAt(limit, options.errors));
   const allowed = versions.map((version) => allowedTimes(tracks, version, options));
   const events: OracleEvent[] = [];
   for (const [i, a] of tracks.entries()) {
@@ -120,7 +117,7 @@ function eventsOfVersions(
         const encounters = limitsOf(version).map((limit) =>
           encountersOf(
             watch,
-            timesComputedWithin(profile, limit.distanceMeters, options.errors),
+            timesComputedWithin(profile, limit, options.errors),
             allowed[v],
             limit,
           ),

@@ -1,3 +1,4 @@
+import type { DetectorConfiguration, Fix, Mmsi } from '@roadstead/model';
 import { describe, expect, it } from 'vitest';
 import {
   A,
@@ -145,6 +146,38 @@ describe('the position of a ship', () => {
       [20, 3000],
     ]);
     expect(detect([heard, still(B, 0, 40, 0, 10)], window)).toHaveLength(1);
+  });
+
+  it('[D6] is evidence where rounding has the ships part, and meet again, at the very time of the fix', () => {
+    // 10 m apart within nanometres from 4:00 on: a case of the random scenarios, in 2023, where a time has steps of 0.2 µs.
+    const beginMs = Date.UTC(2023, 10, 14, 22, 13, 20);
+    const [south, west] = [0.008808925178305067, 3.29913199601957];
+    const at = (mmsi: Mmsi, seconds: number, longitude: number, latitude: number): Fix => ({
+      ...{ mmsi, timeMs: beginMs + 1000 * seconds, longitude, latitude },
+    });
+    const first = [
+      at(A, 0, 3.3, 0.010895325781980762),
+      ...[240, 480, 720].map((seconds) => at(A, seconds, west, south)),
+    ];
+    const second = [
+      at(B, 0, 3.3, 0.01),
+      ...[180, 360, 540, 720].map((seconds) =>
+        at(B, seconds, 3.2991656475028046, 0.008892776856054926),
+      ),
+    ];
+    const near = { distanceMeters: 10, windowMinutes: 2 };
+    const discovered = (configurations: readonly DetectorConfiguration[]): readonly number[] =>
+      detect([first, second], configurations).map(
+        ({ discoveredTimeMs }) => discoveredTimeMs - beginMs,
+      );
+    expect(discovered([configuration(near)])).toEqual([480_000]);
+    expect(
+      discovered([configuration({ distanceMeters: 100, windowMinutes: 10, alternative: near })]),
+    ).toEqual([480_000]);
+    // Both share the encounter.
+    expect(discovered([configuration(near), configuration({ ...near, id: 2 })])).toEqual([
+      480_000, 480_000,
+    ]);
   });
 
   it('[D1] is interpolated between fixes up to 30 minutes apart, not further', () => {

@@ -85,7 +85,9 @@ export class EncounterLives {
     const flagsAt = encounter * ENCOUNTER_INTS + FLAGS;
     const fromMs = segment.timeAt(from);
     const toMs = segment.timeAt(to);
-    if (!(from === 0 && floats[at + LAST_CLOSE] === segment.startMs)) {
+    // By times, not fractions: a crossing so near to a fix that it rounds to the fix's time is the fix.
+    const isFromStart = fromMs === segment.startMs;
+    if (!(isFromStart && floats[at + LAST_CLOSE] === fromMs)) {
       this.waiting.settlePair(encounter, nowMs, fromMs);
       if (this.running.has(encounter) && this.#isApart(encounter, fromMs)) {
         this.endEvent(encounter, nowMs);
@@ -93,15 +95,15 @@ export class EncounterLives {
       if (!this.running.has(encounter)) {
         floats[at + SINCE] = fromMs;
         segment.writePositions(from, floats, at + SINCE_POSITIONS);
-        ints[flagsAt] = from === 0 ? segment.evidenceAtStart : 0;
+        ints[flagsAt] = isFromStart ? segment.evidenceAtStart : 0;
         this.waiting.remove(encounter);
-        if (from === 0 && isNewPair && configuration.fromMs < fromMs)
+        if (isFromStart && isNewPair && configuration.fromMs < fromMs)
           ints[flagsAt] |= BEGAN_BEFORE_PAIRING;
       }
     }
     floats[at + LAST_CLOSE] = toMs;
     segment.writePositions(to, floats, at + LAST_CLOSE_POSITIONS);
-    if (to === 1 && (ints[flagsAt] & EVIDENCE) !== EVIDENCE) {
+    if (toMs === segment.endMs && (ints[flagsAt] & EVIDENCE) !== EVIDENCE) {
       ints[flagsAt] |= segment.evidenceAtEnd;
       if (configuration.hasAlternative) this.waiting.setEvidence(encounter, toMs);
     }

@@ -116,6 +116,27 @@ describe('closeInterval', () => {
     expect(segment.closeInterval(3000)).toEqual([0, 1]);
   });
 
+  it('[D4] contains the approach of ships that are exactly at the distance at one end', () => {
+    const passing = (fromLongitude: number, toLongitude: number): MotionSegment => {
+      const segment = new MotionSegment();
+      segment.startMs = 0;
+      segment.endMs = 1000;
+      segment.setPath(0, 0, 0, 0, 1000, 0, 0);
+      segment.setPath(1, 0, fromLongitude, 0.001, 1000, toLongitude, 0.001);
+      segment.measure();
+      return segment;
+    };
+    const leaving = passing(-0.01, 0.03);
+    // Within rounding: the root of a square is not always the root of it.
+    const atStart = leaving.closeInterval(Math.sqrt(leaving.startSquared) * (1 + 1e-15))!;
+    expect(atStart[0]).toBeCloseTo(0, 9);
+    expect(atStart[1]).toBeCloseTo(0.5, 6);
+    const coming = passing(-0.03, 0.01);
+    const atEnd = coming.closeInterval(Math.sqrt(coming.endSquared) * (1 + 1e-15))!;
+    expect(atEnd[0]).toBeCloseTo(0.5, 6);
+    expect(atEnd[1]).toBeCloseTo(1, 9);
+  });
+
   it('[D4] is undefined if the ships only touch the distance', () => {
     const segment = new MotionSegment();
     segment.startMs = 0;

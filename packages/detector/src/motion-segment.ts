@@ -167,10 +167,14 @@ export class MotionSegment {
     const startsNear = this.startSquared <= limit;
     const endsNear = this.endSquared <= limit;
     if (startsNear && endsNear) return WHOLE_SEGMENT;
-    if (startsNear) return [0, this.#crossing(0, 1, limit)];
-    if (endsNear) return [this.#crossing(1, 0, limit), 1];
     const nearest = this.#nearest();
-    if (this.#squaredAt(nearest) >= limit) return undefined;
+    const nearestSquared = this.#squaredAt(nearest);
+    // From the nearest: ships that are at the limit at an end may come nearer before they part.
+    if (startsNear)
+      return [0, this.#crossing(nearestSquared < this.startSquared ? nearest : 0, 1, limit)];
+    if (endsNear)
+      return [this.#crossing(nearestSquared < this.endSquared ? nearest : 1, 0, limit), 1];
+    if (nearestSquared >= limit) return undefined;
     return [this.#crossing(nearest, 0, limit), this.#crossing(nearest, 1, limit)];
   }
 

@@ -175,15 +175,18 @@ export class SharedEncounters {
     const { floats, ints } = this.#pool;
     const at = encounter * ENCOUNTER_FLOATS;
     const flagsAt = encounter * ENCOUNTER_INTS + FLAGS;
-    if (!(from === 0 && floats[at + LAST_CLOSE] === segment.startMs)) {
-      floats[at + SINCE] = segment.timeAt(from);
+    const fromMs = segment.timeAt(from);
+    const toMs = segment.timeAt(to);
+    const isFromStart = fromMs === segment.startMs;
+    if (!(isFromStart && floats[at + LAST_CLOSE] === fromMs)) {
+      floats[at + SINCE] = fromMs;
       segment.writePositions(from, floats, at + SINCE_POSITIONS);
-      ints[flagsAt] = from === 0 ? segment.evidenceAtStart : 0;
-      if (from === 0 && isNewPair) ints[flagsAt] |= BEGAN_BEFORE_PAIRING;
+      ints[flagsAt] = isFromStart ? segment.evidenceAtStart : 0;
+      if (isFromStart && isNewPair) ints[flagsAt] |= BEGAN_BEFORE_PAIRING;
     }
-    floats[at + LAST_CLOSE] = segment.timeAt(to);
-    if (to === 1) ints[flagsAt] |= segment.evidenceAtEnd;
-    const elapsedMs = floats[at + LAST_CLOSE] - floats[at + SINCE];
+    floats[at + LAST_CLOSE] = toMs;
+    if (toMs === segment.endMs) ints[flagsAt] |= segment.evidenceAtEnd;
+    const elapsedMs = toMs - floats[at + SINCE];
     if (elapsedMs < floats[at + NEXT_WINDOW] - ROUNDING_MS) return;
     if ((ints[flagsAt] & BEGAN_BEFORE_PAIRING) !== 0) return;
     const due = this.membersOf(encounter).filter(
