@@ -13,6 +13,14 @@ const PARTS = [1, 0.3, 0.1, 0.03, 0.01, 0.001];
 
 const SIGNS = [-1, 0, 1];
 
+/** D6: by how much the ends of an event move, so that a fix at the instant of one is not in it. */
+const ENDS: readonly (readonly [beginMs: number, endMs: number])[] = [
+  [0, 0],
+  [TIME_MS, 0],
+  [0, -TIME_MS],
+  [TIME_MS, -TIME_MS],
+];
+
 const ALWAYS: readonly TimeInterval[] = [[Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]];
 
 /** D2: a computed distance may differ by 1 cm up to 1 km, and by 0.1 % beyond. */
@@ -85,8 +93,11 @@ function movedLimits(detected: readonly DetectedTimes[]): Move[] {
   const times: readonly DistanceErrors['smallerIn'][] = [
     () => ALWAYS,
     () => [],
-    () => detected.map(timesOf),
-    (limit) => detected.filter((event) => isOfWindow(event, limit)).map(timesOf),
+    ...ENDS.flatMap((ends): readonly DistanceErrors['smallerIn'][] => [
+      () => detected.map((event) => timesOf(event, ends)),
+      (limit) =>
+        detected.filter((event) => isOfWindow(event, limit)).map((event) => timesOf(event, ends)),
+    ]),
   ];
   const errors = PARTS.flatMap((part) =>
     times.map<DistanceErrors>((smallerIn) => ({
@@ -99,8 +110,11 @@ function movedLimits(detected: readonly DetectedTimes[]): Move[] {
   );
 }
 
-function timesOf({ activationTimeMs, deactivationTimeMs }: DetectedTimes): TimeInterval {
-  return [activationTimeMs, deactivationTimeMs ?? Number.POSITIVE_INFINITY];
+function timesOf(
+  { activationTimeMs, deactivationTimeMs }: DetectedTimes,
+  [beginMs, endMs]: readonly [number, number],
+): TimeInterval {
+  return [activationTimeMs + beginMs, (deactivationTimeMs ?? Number.POSITIVE_INFINITY) + endMs];
 }
 
 function isOfWindow(
