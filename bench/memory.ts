@@ -44,7 +44,6 @@ const REMOTE_AREA: DetectorConfiguration = {
 class DetectorPipeline {
   readonly #tracker: Tracker = createTracker();
   readonly #detector: Detector;
-  #newestMs = 0;
 
   constructor(configuration: DetectorConfiguration) {
     this.#detector = createDetector([configuration]);
@@ -56,15 +55,12 @@ class DetectorPipeline {
 
   ingest(fixes: readonly Fix[]): void {
     if (fixes.length === 0) return;
-    this.#newestMs = fixes[fixes.length - 1].timeMs;
     this.#detector.step(this.#tracker.step(fixes.map(reportOf)).batch);
   }
 
-  /** Two more ships report a little over a minute later (D8), so that no report of the fleet waits. */
+  /** Ends the input, so that no report of the fleet waits. */
   release(): void {
-    const timeMs = this.#newestMs + 61_000;
-    const beacons = [775_900_001, 775_900_002] as Mmsi[];
-    this.ingest(beacons.map((mmsi) => ({ mmsi, timeMs, longitude: 0, latitude: -75 })));
+    this.#detector.step(this.#tracker.end().batch);
   }
 }
 

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { manualClock } from '@roadstead/contracts';
 import { createHttpHandler, type HttpHandler } from '@roadstead/http';
 import type { Mmsi, Principal } from '@roadstead/model';
@@ -35,7 +35,7 @@ export const bench: Bench = {
   seed: 5,
   async run(progress): Promise<readonly TableRow[]> {
     const folder = mkdtempSync(join(tmpdir(), 'roadstead-bench-'));
-    const path = join(folder, 'store');
+    const path = join(folder, FILE);
     try {
       await fill(path, progress);
       progress('passageline');
@@ -47,6 +47,9 @@ export const bench: Bench = {
     }
   },
 };
+
+/** The file of a store in a folder of data, which threads of reports open. */
+const FILE = 'roadstead.sqlite';
 
 /** From the first fix to the last one. */
 const END_MS = START_MS + Math.ceil(FIXES / SHIPS) * EVERY_MS;
@@ -148,7 +151,7 @@ async function measurePositions(path: string): Promise<readonly TableRow[]> {
   const clock = manualClock(END_MS);
   const thread = new URL('../packages/cli/dist/reports/report-thread.js', import.meta.url);
   const { runInWorker } = (await import(thread.href)) as {
-    runInWorker: (file: string) => ReportRunner;
+    runInWorker: (data: string) => ReportRunner;
   };
   const service = createMaritimeService({
     store,
@@ -158,7 +161,7 @@ async function measurePositions(path: string): Promise<readonly TableRow[]> {
       randomBytes,
       unzip,
       passwordHasher: scryptPasswordHasher,
-      reportRunner: runInWorker(path),
+      reportRunner: runInWorker(dirname(path)),
     },
   });
   await service.start();

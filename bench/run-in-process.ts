@@ -37,6 +37,8 @@ export async function runInProcess(
     detached: true,
     env: { ...process.env, TMPDIR: folder },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    // JSON has null for a number that is none.
+    serialization: 'advanced',
   });
   let run: BenchRun | undefined;
   child.on('message', (message: BenchMessage) => {
