@@ -12,8 +12,9 @@ import { FIXES_PER_SECOND, type Measurement, SHIPS } from './streams/measurement
 import { type Bench, quantile, type TableRow } from './write-report.ts';
 
 const PHASE_MS = numberOf('BENCH_STREAMS_SECONDS', 10) * 1000;
-/** For the snapshots. */
-const SETTLE_MS = 15_000;
+/** For the snapshots: some, and those of each stream. */
+const SETTLE_MS = 3000;
+const SETTLE_STREAM_MS = 10;
 const STALLED = 200;
 /** Longer than between the parts of a frame. */
 const SILENCE_MS = 200;
@@ -75,7 +76,7 @@ async function measure(
     { length: count },
     (_, i) => new Reader(port, filters === 1 ? '' : queryOf(i % filters, degrees)),
   );
-  await delay(SETTLE_MS);
+  await delay(SETTLE_MS + count * SETTLE_STREAM_MS);
   // Beyond what the kernel buffers for a connection, a stalled reader has its data in the service.
   const idle = Array.from({ length: stalled }, () => new Reader(port, '', true));
   for (const reader of readers) reader.begin();

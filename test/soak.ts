@@ -17,6 +17,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     'test/oracle/instants.soak.test.ts',
     'test/vessel-events.soak.test.ts',
   ],
+  'random-scenarios': ['test/oracle/random-scenarios.soak.test.ts'],
   'detector-workers': ['test/detector-workers.soak.test.ts'],
   cluster: ['test/cluster/cluster.soak.test.ts'],
   kills: ['test/kill.soak.test.ts', 'packages/store-sqlite/src/kill.soak.test.ts'],
