@@ -20,13 +20,14 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   'random-scenarios': ['test/oracle/random-scenarios.soak.test.ts'],
   'detector-workers': ['test/detector-workers.soak.test.ts'],
   cluster: ['test/cluster/cluster.soak.test.ts'],
+  // Not beside browsers, with which a request takes seconds.
+  upgrade: ['test/cluster/upgrade/upgrade.soak.test.ts'],
   kills: ['test/kill.soak.test.ts', 'packages/store-sqlite/src/kill.soak.test.ts'],
   'kills-http': ['test/kill/http.soak.test.ts'],
   simulation: ['test/simulation/simulation.soak.test.ts'],
   'late-data': ['test/late-data.soak.test.ts'],
   'event-time': ['test/event-time.soak.test.ts'],
   threads: ['test/threads.soak.test.ts'],
-  upgrade: ['test/cluster/upgrade/upgrade.soak.test.ts'],
   live: ['test/live/follow-killed.soak.test.ts'],
   configurations: ['packages/service/src/sts/configurations.soak.test.ts'],
   commands: [
