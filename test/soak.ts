@@ -60,6 +60,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   pglite: ['packages/store-postgres/src/suite.soak.test.ts'],
   'how-to': ['test/how-to-add.soak.test.ts'],
   generators: ['test/openapi/generators.soak.test.ts'],
+  benches: ['test/bench.soak.test.ts'],
 };
 
 /** Seconds after which no further part begins; unlimited by default. Set by `.ci/run`, since a slow machine is no reason to reject a change. */
