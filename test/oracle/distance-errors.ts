@@ -15,12 +15,15 @@ export interface Limit {
   readonly windowMinutes: number;
 }
 
+/** True distances. */
+export const NO_ERRORS: DistanceErrors = { smallerIn: () => [], metersAt: () => 0 };
+
 /** Returns the distances at which computed ones cross a limit: where they are too small, and where they are too great. */
 export function crossedAt(
   { distanceMeters }: Limit,
-  errors: DistanceErrors | undefined,
+  errors: DistanceErrors,
 ): readonly [greater: number, less: number] {
-  const meters = errors?.metersAt(distanceMeters) ?? 0;
+  const meters = errors.metersAt(distanceMeters);
   return [distanceMeters + meters, distanceMeters - meters];
 }
 
@@ -28,9 +31,8 @@ export function crossedAt(
 export function timesComputedWithin(
   profile: DistanceProfile,
   limit: Limit,
-  errors: DistanceErrors | undefined,
+  errors: DistanceErrors,
 ): TimeInterval[] {
-  if (!errors) return timesWithin(profile, limit.distanceMeters);
   const [greater, less] = crossedAt(limit, errors);
   const smallerIn = errors.smallerIn(limit);
   return merge([

@@ -1,5 +1,5 @@
 import type { Fix, StsShip } from '@roadstead/model';
-import type { DistanceErrors, Limit } from './distance-errors.ts';
+import { type DistanceErrors, type Limit, NO_ERRORS } from './distance-errors.ts';
 import type { TimeInterval } from './intervals.ts';
 import { type OracleEvent, type OracleOptions, type OracleVersion, oracle } from './oracle.ts';
 import { MS_PER_MINUTE } from './tracks.ts';
@@ -62,7 +62,7 @@ export function* nearMisses(
   );
   for (const { errors, window, separation } of movedLimits(detected)) {
     const moved = ownVersions.map((version) => moveTimes(version, window, separation));
-    const movedOptions = moveSeparation({ ...options, ...(errors && { errors }) }, separation);
+    const movedOptions = moveSeparation({ ...options, errors }, separation);
     yield oracle(own, moved, eventTimeMs, movedOptions);
   }
   for (const east of SIGNS) {
@@ -84,7 +84,7 @@ export function isAmbiguous(misses: Iterable<readonly OracleEvent[]>): boolean {
 }
 
 interface Move {
-  readonly errors: DistanceErrors | undefined;
+  readonly errors: DistanceErrors;
   readonly window: number;
   readonly separation: number;
 }
@@ -105,7 +105,7 @@ function movedLimits(detected: readonly DetectedTimes[]): Move[] {
       metersAt: (distanceMeters) => part * distanceAllowance(distanceMeters),
     })),
   );
-  return [undefined, ...errors].flatMap((each) =>
+  return [NO_ERRORS, ...errors].flatMap((each) =>
     SIGNS.flatMap((window) => SIGNS.map((separation) => ({ errors: each, window, separation }))),
   );
 }

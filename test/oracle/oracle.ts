@@ -5,6 +5,7 @@ import {
   crossedAt,
   type DistanceErrors,
   type Limit,
+  NO_ERRORS,
   timesComputedWithin,
 } from './distance-errors.ts';
 import { distanceProfile } from './distance-profile.ts';
@@ -27,7 +28,7 @@ export interface OracleOptions {
   readonly holds?: HoldsAt;
   /** All port areas. */
   readonly portAreasNear?: readonly AreaGeometry[];
-  /** For near-misses: none by default. */
+  /** For near-misses. Default: `NO_ERRORS`. */
   readonly errors?: DistanceErrors;
 }
 
@@ -97,7 +98,8 @@ function eventsOfVersions(
   if (versions.length === 0) return [];
   const { gapMaxMinutes, separationMinutes } = timesOf(versions[0].configuration, options);
   const tracks = tracksOf(fixes, knownUnder(versions[0], options));
-  const limits = versions.flatMap(limitsOf).flatMap((limit) => crossedAt(limit, options.errors));
+  const { errors = NO_ERRORS } = options;
+  const limits = versions.flatMap(limitsOf).flatMap((limit) => crossedAt(limit, errors));
   const allowed = versions.map((version) => allowedTimes(tracks, version, options));
   const events: OracleEvent[] = [];
   for (const [i, a] of tracks.entries()) {
@@ -115,12 +117,7 @@ function eventsOfVersions(
           holds: options.holds ?? (() => true),
         };
         const encounters = limitsOf(version).map((limit) =>
-          encountersOf(
-            watch,
-            timesComputedWithin(profile, limit, options.errors),
-            allowed[v],
-            limit,
-          ),
+          encountersOf(watch, timesComputedWithin(profile, limit, errors), allowed[v], limit),
         );
         events.push(...eventsOf(watch, encounters.flat()));
       }
