@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { manualClock } from '@roadstead/contracts';
 import { createHttpHandler, type HttpHandler } from '@roadstead/http';
 import type { Mmsi, Principal } from '@roadstead/model';
@@ -8,6 +8,7 @@ import type { ReportRequest, ReportRunner } from '@roadstead/reports';
 import { createMaritimeService, createReportRunner } from '@roadstead/service';
 import { createSqliteStore } from '@roadstead/store-sqlite';
 import { randomBytes, scryptPasswordHasher, unzip } from 'roadstead';
+import { storeFile } from '../packages/cli/src/operations/open-store.ts';
 import {
   type Positions,
   positionSeries,
@@ -35,21 +36,18 @@ export const bench: Bench = {
   seed: 5,
   async run(progress): Promise<readonly TableRow[]> {
     const folder = mkdtempSync(join(tmpdir(), 'roadstead-bench-'));
-    const path = join(folder, FILE);
+    const path = storeFile(folder);
     try {
       await fill(path, progress);
       progress('passageline');
       const rows = await passages(path);
       progress('positions during a report');
-      return [...rows, ...(await measurePositions(path))];
+      return [...rows, ...(await measurePositions(folder))];
     } finally {
       rmSync(folder, { recursive: true });
     }
   },
 };
-
-/** The file of a store in a folder of data, which threads of reports open. */
-const FILE = 'roadstead.sqlite';
 
 /** From the first fix to the last one. */
 const END_MS = START_MS + Math.ceil(FIXES / SHIPS) * EVERY_MS;
@@ -146,8 +144,8 @@ async function readAll(positions: Positions): Promise<void> {
 }
 
 /** Times of position requests, without a report and during one on a thread. */
-async function measurePositions(path: string): Promise<readonly TableRow[]> {
-  const store = await createSqliteStore({ path });
+async function measurePositions(folder: string): Promise<readonly TableRow[]> {
+  const store = await createSqliteStore({ path: storeFile(folder) });
   const clock = manualClock(END_MS);
   const thread = new URL('../packages/cli/dist/reports/report-thread.js', import.meta.url);
   const { runInWorker } = (await import(thread.href)) as {
@@ -161,7 +159,7 @@ async function measurePositions(path: string): Promise<readonly TableRow[]> {
       randomBytes,
       unzip,
       passwordHasher: scryptPasswordHasher,
-      reportRunner: runInWorker(dirname(path)),
+      reportRunner: runInWorker(folder),
     },
   });
   await service.start();

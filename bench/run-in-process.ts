@@ -23,6 +23,10 @@ export interface RunOptions {
   readonly progress: (text: string) => void;
   /** Stops the bench. */
   readonly signal: AbortSignal;
+  /** Arguments of Node. Default: those of this process. */
+  readonly execArgv?: readonly string[];
+  /** The environment, besides the folder. Default: that of this process. */
+  readonly env?: NodeJS.ProcessEnv;
 }
 
 /**
@@ -31,11 +35,11 @@ export interface RunOptions {
  */
 export async function runInProcess(
   name: string,
-  { folder, progress, signal }: RunOptions,
+  { folder, progress, signal, execArgv = process.execArgv, env = process.env }: RunOptions,
 ): Promise<BenchRun | undefined> {
-  const child = spawn(process.execPath, [...process.execArgv, RUN_BENCH, name], {
+  const child = spawn(process.execPath, [...execArgv, RUN_BENCH, name], {
     detached: true,
-    env: { ...process.env, TMPDIR: folder },
+    env: { ...env, TMPDIR: folder },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     // JSON has null for a number that is none.
     serialization: 'advanced',

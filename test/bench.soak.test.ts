@@ -1,12 +1,9 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BenchMessage, BenchRun } from '../bench/run-in-process.ts';
+import { runInProcess } from '../bench/run-in-process.ts';
 import { buildPackages } from './kill/killed-server.ts';
-import { ROOT } from './workspace.ts';
 
 /** Benches of some seconds, those with a size in a small one. */
 const SIZES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -33,18 +30,12 @@ describe('a bench in a small size', () => {
   it.each(Object.entries(SIZES))(
     '%s ends with a table of numbers and words',
     async (name, sizes) => {
-      const child = fork(join(ROOT, 'bench/run-bench.ts'), [name], {
-        ...{ cwd: ROOT, execArgv: ['--expose-gc', '--import', 'tsx'] },
-        // It leads a group, which it ends when this process has ended.
-        ...{ detached: true, serialization: 'advanced' },
-        env: { ...process.env, ...sizes, TMPDIR: folder },
+      const run = await runInProcess(name, {
+        ...{ folder, progress: () => undefined, signal: new AbortController().signal },
+        ...{ execArgv: ['--expose-gc', '--import', 'tsx'], env: { ...process.env, ...sizes } },
       });
-      const runs: BenchRun[] = [];
-      child.on('message', (message: BenchMessage) => {
-        if (!('progress' in message)) runs.push(message);
-      });
-      expect(await once(child, 'exit')).toEqual([0, null]);
-      const rows = runs.flatMap((run) => run.rows);
+      expect(run).toBeDefined();
+      const { rows } = run!;
       expect(rows).not.toHaveLength(0);
       const wrong = rows.filter((row) =>
         Object.values(row).some((cell) => typeof cell !== 'string' && !Number.isFinite(cell)),
